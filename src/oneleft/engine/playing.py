@@ -1,0 +1,168 @@
+"""Putting a card down: what each card does, the house rules on it, and the last card.
+
+DRAW2, REV, SKIP, WILD, WILD4, SHUF, TWO, END, STACK, JUMP, ZERO, SEVEN, SWAP; the Customizable cards are in customs.py.
+"""
+
+from oneleft.cards import CUSTOM_1, REVERSE, SHUFFLE_HANDS, SKIP, SYMBOLS, WILD, WILD_FOUR
+from oneleft.engine.actions import ANY_SEAT
+from oneleft.engine.customs import customizable_effect
+from oneleft.engine.drawing import owe_cards
+from oneleft.engine.events import (
+    FACES_PENALTY,
+    NAMED_COLOR,
+    PLAYED,
+    REVERSED,
+    ROTATED,
+    SWAPPED,
+    TOOK_OVER,
+    WRONG_CARD,
+    note,
+    note_hand,
+)
+from oneleft.engine.matching import can_be_answered, holds_color, is_jump_in, is_reverse, penalty_of
+from oneleft.engine.options import Options
+from oneleft.engine.scoring import win_round
+from oneleft.engine.settling import settle
+from oneleft.engine.state import DEAL_HANDS, GO_OUT, MISS_TURN, NOBODY, RESPOND, SHUFFLE, Round
+from oneleft.engine.table import exchange_hands, next_seat, put_on_pile, take_from_hand, top_card
+from oneleft.engine.turns import miss_turn, start_turn
+from oneleft.engine.uno import call_uno, hand_exchanged, remember_single_cards
+
+WRONG_CARD_DRAWS = 2
+
+
+def close_windows(g: Round) -> None:
+    """Any card put down ends what hung on the one before: catches (UNO-7), jump-ins, a challenge, a drawn card."""
+    g.exposed = 0
+    g.jump = 0
+    g.idle = 0
+    g.drawn_count = 0
+    g.wild4_seat = NOBODY
+    g.three = NOBODY
+
+
+def play(g: Round, r: Options, seat: int, face: int, color: int, target: int, saying_uno: bool) -> None:
+    """Put a card down that may be played; `color` is the colour in play after it, `target` a 7's trade."""
+    top = top_card(g)
+    color_before = g.color
+    jumping = is_jump_in(g, r, seat, face)
+    stacking = g.phase == RESPOND and not jumping
+    if jumping:
+        cancel_top_card(g, top)
+    close_windows(g)
+    remember_single_cards(g, r)
+    bluffing = face == WILD_FOUR and holds_color(g, seat, color_before)  # WILD4-7: judged now
+    take_from_hand(g, seat, face)
+    put_on_pile(g, face)
+    g.color = color
+    g.actor = seat
+    g.said = saying_uno
+    note(g, PLAYED, seat, face, 1 if jumping else 2 if stacking else 0)
+    if face >= WILD:
+        note(g, NAMED_COLOR, seat, color, 0)
+    if saying_uno:
+        call_uno(g, seat)
+    if is_reverse(face):
+        g.direction = -g.direction  # REV-1
+        note(g, REVERSED, seat, g.direction, 0)
+    if g.size[seat] == 0 and face != SHUFFLE_HANDS:  # SHUF-2: that one does not go out
+        play_last_card(g, r, seat, face)
+    else:
+        card_effect(g, r, seat, face, target, color_before, bluffing)
+
+
+def cancel_top_card(g: Round, top: int) -> None:
+    """JUMP-3: the own effect of the card jumped in on is undone; a sum stacked before it stays."""
+    if g.phase == RESPOND:
+        g.pending -= penalty_of(top)
+    if is_reverse(top):
+        g.direction = -g.direction
+
+
+def play_last_card(g: Round, r: Options, seat: int, face: int) -> None:
+    """END-1 to END-3: nothing answers a last card; the next player draws its penalty, and the sum below it."""
+    penalty = penalty_of(face)
+    if penalty > 0:
+        owe_cards(g, next_seat(g, seat), g.pending + penalty, GO_OUT)
+        g.pending = 0
+    else:
+        win_round(g, r, seat)
+
+
+def card_effect(
+    g: Round, r: Options, seat: int, face: int, target: int, color_before: int, bluffing: bool
+) -> None:
+    if face >= WILD:
+        if face == WILD_FOUR:
+            put_penalty(g, r, seat, face)
+            if r.challenge:  # WILD4-4
+                g.wild4_seat = seat
+                g.wild4_color = color_before
+                g.wild4_guilty = bluffing
+        elif face == SHUFFLE_HANDS:
+            g.phase = SHUFFLE
+            g.step = DEAL_HANDS
+        elif face >= CUSTOM_1:
+            customizable_effect(g, r, seat, r.customs[face - CUSTOM_1])
+        else:
+            settle(g, r)
+            start_turn(g, next_seat(g, seat))
+        return
+    symbol = face % SYMBOLS
+    if penalty_of(face) > 0:
+        put_penalty(g, r, seat, face)
+        return
+    if symbol == 0 and r.zero_rotation:
+        rotate_hands(g)
+    elif target != ANY_SEAT:
+        swap_hands(g, seat, target)
+    settle(g, r)
+    if symbol == SKIP or (symbol == REVERSE and g.players == 2):  # TWO-1, TWO-2
+        miss_turn(g, next_seat(g, seat))
+    else:
+        start_turn(g, next_seat(g, seat))
+
+
+def put_penalty(g: Round, r: Options, seat: int, face: int) -> None:
+    """DRAW2-1, WILD4-1: the next player faces it, or draws at once where the options leave no answer."""
+    facing = next_seat(g, seat)
+    g.pending += penalty_of(face)
+    settle(g, r)
+    note(g, FACES_PENALTY, facing, g.pending, 0)
+    g.turn = facing
+    if can_be_answered(r, face):
+        g.phase = RESPOND
+    else:
+        owe_cards(g, facing, g.pending, MISS_TURN)
+        g.pending = 0
+
+
+def rotate_hands(g: Round) -> None:
+    """ZERO-1: all hands pass one seat on in the direction of play."""
+    note(g, ROTATED, g.actor, g.direction, 0)
+    seat = g.actor
+    for _ in range(g.players - 1):
+        before = (seat - g.direction) % g.players
+        exchange_hands(g, seat, before)
+        seat = before
+    for seat in range(g.players):
+        hand_exchanged(g, seat)
+        note_hand(g, TOOK_OVER, seat, g.actor)
+
+
+def swap_hands(g: Round, seat: int, target: int) -> None:
+    """SEVEN-1."""
+    note(g, SWAPPED, seat, 0, target)
+    exchange_hands(g, seat, target)
+    hand_exchanged(g, seat)
+    hand_exchanged(g, target)
+    note_hand(g, TOOK_OVER, seat, target)
+    note_hand(g, TOOK_OVER, target, seat)
+
+
+def play_wrong_card(g: Round, seat: int, face: int) -> None:
+    """TURN-8: take it back, draw 2 and what one faces besides; play moves on."""
+    note(g, WRONG_CARD, seat, face, 0)
+    close_windows(g)
+    owe_cards(g, seat, g.pending + WRONG_CARD_DRAWS, MISS_TURN)
+    g.pending = 0

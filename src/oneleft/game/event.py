@@ -1,0 +1,136 @@
+"""Events: what happened, in order, with what each seat may know of it."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from oneleft.cards import CARD_CODES, COLOR_LETTERS, cards_text
+from oneleft.engine import events as fact
+from oneleft.engine.options import OPEN, OWN_TEXT
+from oneleft.engine.state import DEAL, DEAL_HANDS, NOTHING, TURN_UP
+from oneleft.rules import CUSTOM_EFFECTS
+
+Fact = tuple[int, int, int, int]
+
+SHUFFLED_WHAT: Final = {NOTHING: "discard", DEAL: "deck", TURN_UP: "draw", DEAL_HANDS: "hands"}
+PLAYED_HOW: Final = ("turn", "jump", "stack")
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. `data` is for everyone, `cards` only for the seats in `to` (None: for everyone)."""
+
+    kind: str
+    seat: int | None = None
+    data: dict[str, Any] = field(default_factory=dict)
+    cards: tuple[int, ...] | None = None
+    to: tuple[int, ...] | None = None
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """The event as one seat (None: a spectator) gets it."""
+        if self.to is None or seat in self.to:
+            return self
+        return Event(self.kind, self.seat, self.data)
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"event": self.kind}
+        if self.seat is not None:
+            data["seat"] = self.seat
+        data |= self.data
+        if self.cards is not None:
+            data["cards"] = cards_text(self.cards)
+            if self.to is not None:
+                data["to"] = list(self.to)
+        return data
+
+
+def make_events(facts: list[Fact], hands_open: bool) -> list[Event]:
+    """Turn the engine's raw facts of one transition into events; runs of one card a fact become one event."""
+    made: list[Event] = []
+    at = 0
+    while at < len(facts):
+        kind, seat, value, other = facts[at]
+        at += 1
+        if kind in _CARD_RUNS:
+            cards = [value]
+            while at < len(facts) and facts[at][0] == kind and facts[at][1] == seat:
+                cards.append(facts[at][2])
+                at += 1
+            audience = other if kind == fact.SHOWED else seat
+            data = {"count": len(cards)} | ({"to_seat": other} if kind == fact.SHOWED else {})
+            made.append(Event(_CARD_RUNS[kind], seat, data, tuple(cards), None if hands_open else (audience,)))
+            continue
+        if kind == fact.EFFECT and value == OPEN:
+            hands_open = True
+        elif kind == fact.HANDS_CLOSED:
+            hands_open = False
+        made.append(_public(kind, seat, value, other))
+    return made
+
+
+_CARD_RUNS: Final = {
+    fact.DEALT: "dealt",
+    fact.DREW: "drew",
+    fact.SHOWED: "showed",
+    fact.TOOK_OVER: "took_over",
+}
+
+
+def _public(kind: int, seat: int, value: int, other: int) -> Event:
+    """A fact that everyone at the table sees."""
+    match kind:
+        case fact.CUT_CARD | fact.TURNED_UP | fact.PUT_BACK | fact.DISCARDED | fact.WRONG_CARD:
+            return Event(_NAMES[kind], seat, {"card": CARD_CODES[value]})
+        case fact.PLAYED:
+            return Event("played", seat, {"card": CARD_CODES[value], "how": PLAYED_HOW[other]})
+        case fact.NAMED_COLOR:
+            return Event("named_color", seat, {"color": COLOR_LETTERS[value]})
+        case fact.SHUFFLED:
+            return Event("shuffled", None, {"what": SHUFFLED_WHAT[value], "count": other})
+        case fact.REVERSED | fact.ROTATED:
+            return Event(_NAMES[kind], seat, {"direction": value})
+        case fact.FACES_PENALTY | fact.PENALIZED:
+            return Event(_NAMES[kind], seat, {"count": value})
+        case fact.DREW_NOTHING:
+            return Event("drew_nothing", seat, {"forgiven": value})
+        case fact.CHALLENGED:
+            return Event("challenged", seat, {"suspect": other, "guilty": bool(value)})
+        case fact.CAUGHT | fact.VETOED:
+            return Event(_NAMES[kind], seat, {"by": other})
+        case fact.FALSE_CATCH:
+            return Event("false_catch", seat, {"accused": other})
+        case fact.SWAPPED:
+            return Event("swapped", seat, {"with": other})
+        case fact.EFFECT:
+            effect = "own-text" if value == OWN_TEXT else CUSTOM_EFFECTS[value - 1]
+            return Event("effect", seat, {"effect": effect, "next": other})
+        case fact.VOTED:
+            return Event("voted", seat, {"laughed": bool(value)})
+        case fact.BLOCKED:
+            return Event("blocked")
+    return Event(_NAMES[kind], seat)
+
+
+_NAMES: Final = {
+    fact.CUT_CARD: "cut",
+    fact.DEALER: "dealer",
+    fact.TURNED_UP: "turned_up",
+    fact.PUT_BACK: "put_back",
+    fact.SAID_UNO: "said_uno",
+    fact.PASSED: "passed",
+    fact.SKIPPED: "skipped",
+    fact.REVERSED: "reversed",
+    fact.FACES_PENALTY: "faces_penalty",
+    fact.CAUGHT: "caught",
+    fact.WRONG_CARD: "wrong_card",
+    fact.PENALIZED: "penalized",
+    fact.ROTATED: "rotated",
+    fact.HANDS_SHUFFLED: "hands_shuffled",
+    fact.DISCARDED: "discarded",
+    fact.PERFORMED: "performed",
+    fact.CHICKENED: "chickened_out",
+    fact.VETOED: "vetoed",
+    fact.VETO_TAKES_TURN: "veto_takes_turn",
+    fact.HANDS_CLOSED: "hands_closed",
+    fact.TURN_OF: "turn",
+    fact.WENT_OUT: "went_out",
+}

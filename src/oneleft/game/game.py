@@ -1,0 +1,387 @@
+"""Game: one round, checked. The engine trusts its caller; this does not."""
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, Self
+
+from oneleft.action import Action, ActionTextError
+from oneleft.cards import (
+    CARD_CODES,
+    COLOR_LETTERS,
+    FACE_OF_CODE,
+    FACES,
+    MOST_CARDS,
+    NO_COLOR,
+    cards_text,
+    expand,
+)
+from oneleft.engine import actions as code
+from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
+from oneleft.engine.deal import cards_for_cut, cut, start_cut, start_round
+from oneleft.engine.legal import accepts, legal_words, may_penalize
+from oneleft.engine.options import Options
+from oneleft.engine.state import (
+    CUT,
+    DISCARD,
+    DRAWN,
+    NOBODY,
+    OVER,
+    PHASE_NAMES,
+    RESPOND,
+    SHUFFLE,
+    TURN,
+    VOTE,
+    Round,
+)
+from oneleft.engine.table import count_held
+from oneleft.game.event import Event, make_events
+from oneleft.game.memory import SPECTATOR, Known, remember
+from oneleft.game.position import Position
+from oneleft.game.refusal import NotLegal, WrongChance, refusal, wrong_cards
+from oneleft.game.view import View
+from oneleft.rules import Rules
+
+CHANCE = "*"
+
+
+class Game:
+    """One round of the game, from the deal or a position to its end.
+
+    With a seed the game shuffles by itself and only ever waits for players:
+
+    >>> game = Game(Rules(), players=2, dealer=0, seed=2)
+    >>> game.phase, game.turn
+    ('turn', 1)
+    >>> [str(action) for action in game.legal(1)]
+    ['draw', 'play bS', 'play rD', 'play rS']
+    >>> events = game.push(1, "play rD")
+    >>> game.view(0).sizes
+    (9, 6)
+
+    Without one, chance is an action like any other:
+
+    >>> game = Game(Rules(), players=2, dealer=0)
+    >>> game.phase
+    'shuffle'
+    >>> game.shuffle(game.to_shuffle())[0].kind
+    'shuffled'
+    """
+
+    def __init__(
+        self,
+        rules: Rules | None = None,
+        players: int = 2,
+        *,
+        dealer: int | None = None,
+        seed: int | str | None = None,
+        position: Position | None = None,
+    ) -> None:
+        """Start a round; without `dealer` (and `position`) with the cut for the deal (DEAL-1)."""
+        self.rules = Rules() if rules is None else rules
+        self.rules.check_players(players)
+        self.players = players
+        self.history: list[str] = []
+        self.events: list[Event] = []
+        self._options = Options(self.rules)
+        self._known: Known = {}
+        self._random = None if seed is None else random.Random(seed)
+        if position is not None:
+            if dealer is not None:
+                raise ValueError("a position has its own dealer: leave `dealer` out")
+            self._round = position.to_round(self.rules, players)
+            cards = [*position.draw, *position.discard, *(card for hand in position.hands for card in hand)]
+            self._deck = tuple(sorted(cards))
+        else:
+            if dealer is not None and not (type(dealer) is int and 0 <= dealer < players):
+                raise ValueError(f"unknown dealer {dealer!r}: seats are 0 to {players - 1}")
+            self._round = Round(players)
+            if dealer is None:
+                start_cut(self._round)
+            else:
+                start_round(self._round, dealer)
+            self._deck = tuple(expand(self._options.deck))
+        self._settle_chance()
+
+    # What everyone at the table sees
+
+    @property
+    def phase(self) -> str:
+        return PHASE_NAMES[self._round.phase]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is to act; None in phases cut, shuffle and over."""
+        return None if self._round.phase in (CUT, SHUFFLE, OVER) else self._round.turn
+
+    @property
+    def dealer(self) -> int | None:
+        return _seat(self._round.dealer)
+
+    @property
+    def is_over(self) -> bool:
+        return self._round.phase == OVER
+
+    @property
+    def winner(self) -> int | None:
+        """Who went out; None before that, and for a blocked round."""
+        return _seat(self._round.winner)
+
+    @property
+    def points(self) -> list[int] | None:
+        """What each seat scored, or was charged; None until the round is over."""
+        return self._round.points[: self.players] if self.is_over else None
+
+    @property
+    def waits_for_chance(self) -> bool:
+        return self._round.phase in (CUT, SHUFFLE)
+
+    # What may be done
+
+    def legal(self, seat: int) -> list[Action]:
+        """All legal actions of a seat, sorted by their text."""
+        words = [0] * code.WORDS
+        legal_words(self._round, self._options, seat, words)
+        found = [Action(64 * place + bit) for place, word in enumerate(words) for bit in _bits(word)]
+        return sorted(found, key=str)
+
+    def accepts(self, seat: int, action: Action | str) -> bool:
+        """Whether `push` would take it: legal, a legal play with UNO, or something the rules punish."""
+        try:
+            action = _as_action(action)
+        except ActionTextError:
+            return False
+        return 0 <= seat < self.players and accepts(self._round, self._options, seat, action)
+
+    # Actions
+
+    def push(self, seat: int, action: Action | str) -> list[Event]:
+        """A seat acts. Returns what happened; raises Refused, changing nothing, where the rules do not allow it."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise NotLegal(f"unknown seat {seat!r}: seats are 0 to {self.players - 1}")
+        try:
+            action = _as_action(action)
+        except ActionTextError as error:
+            raise NotLegal(str(error)) from None
+        if not accepts(self._round, self._options, seat, action):
+            raise refusal(self._round, self._options, seat, action)
+        return self._transition(f"{seat} {action}", lambda g: apply(g, self._options, seat, action))
+
+    def penalize(self, seat: int) -> list[Event]:
+        """The referee gives a seat two cards for a suggestion (PEN-1)."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise NotLegal(f"unknown seat {seat!r}: seats are 0 to {self.players - 1}")
+        action = code.PENALTY + seat
+        if not may_penalize(self._round, self._options, action):
+            if not self.rules.suggestions:
+                raise NotLegal("these rules have no penalty for suggestions: turn on suggestions")
+            raise NotLegal(f"no penalty is given in phase {self.phase}")
+        return self._transition(f"* penalty {seat}", lambda g: apply(g, self._options, seat, action))
+
+    def to_shuffle(self) -> list[int]:
+        """The cards that phase `shuffle` waits for, in canonical order."""
+        if self._round.phase != SHUFFLE:
+            raise WrongChance(f"nothing is to be shuffled in phase {self.phase}")
+        cards = [0] * MOST_CARDS
+        return sorted(cards[: cards_to_shuffle(self._round, self._options, cards)])
+
+    def shuffle(self, order: Sequence[int]) -> list[Event]:
+        """Chance: the shuffled cards, top first."""
+        problem = wrong_cards(order, self.to_shuffle())
+        if problem:
+            raise WrongChance(problem)
+        cards = list(order)
+        return self._transition(
+            f"* shuffle {cards_text(cards)}", lambda g: shuffle(g, self._options, cards, len(cards))
+        )
+
+    def cards_to_cut(self) -> int:
+        """How many cards the next cut takes: one for each seat that still draws for the deal."""
+        if self._round.phase != CUT:
+            raise WrongChance(f"nobody draws for the deal in phase {self.phase}")
+        return cards_for_cut(self._round)
+
+    def left_to_cut(self) -> list[int]:
+        """The cards that can still come in a cut."""
+        gone = Counter(self._round.draw_pile[: self._round.draw_count])
+        return list((Counter(self._deck) - gone).elements())
+
+    def cut(self, cards: Sequence[int]) -> list[Event]:
+        """Chance: the cards drawn for the deal, by those who still draw, in seat order."""
+        needed = self.cards_to_cut()
+        if len(cards) != needed:
+            raise WrongChance(f"{needed} draw for the deal, but {len(cards)} cards are given")
+        extra = Counter(cards) - Counter(self.left_to_cut())
+        if extra:
+            raise WrongChance(f"not in the deck: {cards_text(sorted(extra.elements()))}")
+        drawn = list(cards)
+        return self._transition(f"* cut {cards_text(drawn)}", lambda g: cut(g, self._options, drawn))
+
+    def push_text(self, text: str) -> list[Event]:
+        """Any action of the notation: '0 play r7', '* shuffle r7 g1 ...', '* cut r5 gS', '* penalty 2'."""
+        who, _, rest = text.partition(" ")
+        if who == CHANCE:
+            return self._push_chance(text, rest)
+        if not (len(who) == 1 and who in "0123456789") or int(who) >= self.players:
+            raise NotLegal(f"unknown seat {who!r} in {text!r}: seats are 0 to {self.players - 1}")
+        return self.push(int(who), rest)
+
+    def _push_chance(self, text: str, rest: str) -> list[Event]:
+        verb, _, arguments = rest.partition(" ")
+        if verb == "penalty":
+            if not (len(arguments) == 1 and arguments in "0123456789"):
+                raise NotLegal(f"unknown seat {arguments!r} in {text!r}: seats are 0 to {self.players - 1}")
+            return self.penalize(int(arguments))
+        if verb not in ("shuffle", "cut"):
+            raise NotLegal(f"unknown verb {verb!r} in {text!r}: chance and the referee cut, shuffle and give a penalty")
+        cards = []
+        for name in arguments.split(" "):
+            if name not in FACE_OF_CODE:
+                raise WrongChance(f"unknown card {name!r} in a {verb}")
+            cards.append(FACE_OF_CODE[name])
+        return self.shuffle(cards) if verb == "shuffle" else self.cut(cards)
+
+    def chance(self, source: random.Random) -> list[Event]:
+        """Shuffle or cut from a source of randomness."""
+        if self._round.phase == CUT:
+            return self.cut(source.sample(self.left_to_cut(), self.cards_to_cut()))
+        order = self.to_shuffle()
+        source.shuffle(order)
+        return self.shuffle(order)
+
+    def _transition(self, text: str, change: Any) -> list[Event]:
+        g = self._round
+        was_open = g.open != NOBODY
+        g.events = []
+        change(g)
+        facts, g.events = g.events, None
+        remember(self._known, facts, self.players, self._hand)
+        self.history.append(text)
+        events = make_events(facts, was_open)
+        self.events += events
+        return events + self._settle_chance()
+
+    def _settle_chance(self) -> list[Event]:
+        """With a seed, chance never keeps anyone waiting."""
+        if self._random is None or not self.waits_for_chance:
+            return []
+        return self.chance(self._random)
+
+    # What is known
+
+    def _hand(self, seat: int) -> list[int]:
+        return [face for face in range(FACES) for _ in range(count_held(self._round, seat, face))]
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None for a spectator. Built field by field."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"unknown seat {seat!r}: seats are 0 to {self.players - 1}")
+        g = self._round
+        watcher = SPECTATOR if seat is None else seat
+        hands_open = g.open != NOBODY
+        playing = g.phase in (TURN, DRAWN, RESPOND)
+        own_drawn = seat is not None and seat == self.turn
+        known = [
+            () if holder == seat else tuple(sorted(self._known.get((watcher, holder), Counter()).elements()))
+            for holder in range(self.players)
+        ]
+        return View(
+            rules=self.rules,
+            players=self.players,
+            seat=seat,
+            phase=self.phase,
+            turn=self.turn,
+            direction=g.direction,
+            dealer=self.dealer,
+            color=None if g.color == NO_COLOR else g.color,
+            top=g.discard_pile[g.discard_count - 1] if g.discard_count else None,
+            hand=() if seat is None else tuple(self._hand(seat)),
+            sizes=tuple(g.size[: self.players]),
+            open_hands=tuple(tuple(self._hand(holder)) for holder in range(self.players)) if hands_open else None,
+            known=tuple(known),
+            deck=self._deck,
+            draw_count=0 if g.phase == CUT else g.draw_count,
+            discard=tuple(g.discard_pile[: g.discard_count]),
+            pending=g.pending if g.phase == RESPOND else 0,
+            drawn=tuple(sorted(g.drawn[: g.drawn_count])) if g.phase == DRAWN and (own_drawn or hands_open) else None,
+            wild4=(g.wild4_seat, g.wild4_color) if g.phase == RESPOND and g.wild4_seat != NOBODY else None,
+            jump=bool(g.jump) and playing,
+            exposed=tuple(_bits(g.exposed)) if playing else (),
+            veto=_seat(g.veto),
+            open=_seat(g.open),
+            elbows=_seat(g.elbows),
+            three=_seat(g.three),
+            voted=tuple(_bits(g.voted)) if g.phase == VOTE else (),
+            goal=g.goal if g.phase == DISCARD else None,
+            winner=self.winner,
+            points=None if self.points is None else tuple(self.points),
+            legal=() if seat is None else tuple(self.legal(seat)),
+        )
+
+    def state(self) -> dict[str, Any]:
+        """Everything, as the notation prints it: for replays, records and tests, never for a player."""
+        g = self._round
+        playing = g.phase in (TURN, DRAWN, RESPOND)
+        challengeable = g.phase == RESPOND and g.wild4_seat != NOBODY
+        legal = {str(seat): [str(action) for action in self.legal(seat)] for seat in range(self.players)}
+        return {
+            "phase": self.phase,
+            "turn": self.turn,
+            "direction": g.direction,
+            "color": None if g.color == NO_COLOR else COLOR_LETTERS[g.color],
+            "top": CARD_CODES[g.discard_pile[g.discard_count - 1]] if g.discard_count else None,
+            "hands": [cards_text(self._hand(seat)) for seat in range(self.players)],
+            "draw": "" if g.phase == CUT else cards_text(g.draw_pile[: g.draw_count][::-1]),
+            "discard": cards_text(g.discard_pile[: g.discard_count]),
+            "pending": g.pending if g.phase == RESPOND else 0,
+            "drawn": cards_text(sorted(g.drawn[: g.drawn_count])) if g.phase == DRAWN else "",
+            "wild4": {"seat": g.wild4_seat, "color": COLOR_LETTERS[g.wild4_color]} if challengeable else None,
+            "jump": bool(g.jump) and playing,
+            "exposed": list(_bits(g.exposed)) if playing else [],
+            "veto": _seat(g.veto),
+            "open": _seat(g.open),
+            "elbows": _seat(g.elbows),
+            "three": _seat(g.three),
+            "dealer": self.dealer,
+            "winner": self.winner,
+            "points": self.points,
+            "legal": {seat: actions for seat, actions in legal.items() if actions},
+        }
+
+    def record(self) -> dict[str, Any]:
+        """This round as an entry of a record: dealer, actions, winner, points."""
+        return {"dealer": self.dealer, "actions": list(self.history), "winner": self.winner, "points": self.points}
+
+    def copy(self) -> Self:
+        """An independent copy, its randomness included."""
+        twin = object.__new__(type(self))
+        twin.rules = self.rules
+        twin.players = self.players
+        twin.history = list(self.history)
+        twin.events = list(self.events)
+        twin._options = self._options
+        twin._known = {pair: Counter(cards) for pair, cards in self._known.items()}
+        twin._random = None
+        if self._random is not None:
+            twin._random = random.Random()
+            twin._random.setstate(self._random.getstate())
+        twin._round = self._round.copy()
+        twin._deck = self._deck
+        return twin
+
+
+def _as_action(action: Action | str) -> Action:
+    return Action.parse(action) if isinstance(action, str) else Action(action)
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _bits(word: int) -> Iterable[int]:
+    place = 0
+    while word:
+        if word & 1:
+            yield place
+        word >>= 1
+        place += 1

@@ -1,0 +1,60 @@
+"""View: what one seat may know, built field by field from what it may see."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from oneleft.action import Action
+from oneleft.rules import Rules
+
+Cards = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A round as one seat (or a spectator, `seat` None) sees it. All cards are faces in canonical order."""
+
+    rules: Rules
+    players: int
+    seat: int | None
+    phase: str
+    turn: int | None
+    direction: int
+    dealer: int | None
+    color: int | None
+    top: int | None
+    hand: Cards  # own cards; empty for a spectator
+    sizes: Cards  # number of cards in each hand
+    open_hands: tuple[Cards, ...] | None  # every hand, while hands lie open
+    known: tuple[Cards, ...]  # cards known to be in each other hand, from what was shown or given away
+    deck: Cards  # every card in play, hidden or not
+    draw_count: int
+    discard: Cards  # top card last
+    pending: int
+    drawn: Cards | None  # the own cards just drawn that may be played; None where another seat's
+    wild4: tuple[int, int] | None  # who can be challenged, and the colour it was played on
+    jump: bool
+    exposed: Cards
+    veto: int | None
+    open: int | None
+    elbows: int | None
+    three: int | None
+    voted: Cards  # who has voted on the joke
+    goal: int | None  # how many cards to discard down to
+    winner: int | None
+    points: Cards | None
+    legal: tuple[Action, ...]
+
+    @property
+    def next_seat(self) -> int:
+        """The seat after this one in the direction of play."""
+        if self.seat is None:
+            raise ValueError("a spectator has no seat")
+        return (self.seat + self.direction) % self.players
+
+    def unseen(self) -> list[int]:
+        """The cards this seat cannot place: in the draw pile or in another hand, less those known to be held."""
+        rest = list(self.deck)
+        hands: Sequence[Cards] = self.open_hands if self.open_hands is not None else (self.hand, *self.known)
+        for card in (*self.discard, *(card for hand in hands for card in hand)):
+            rest.remove(card)
+        return rest

@@ -1,0 +1,106 @@
+"""Match: a series of rounds, played and recorded."""
+
+import random
+from collections.abc import Sequence
+
+from oneleft.game import Game
+from oneleft.match.series import Series, Sitting
+from oneleft.notation import Record, RoundRecord
+from oneleft.rules import Rules
+
+
+class Match:
+    """Rounds until someone has won.
+
+    >>> match = Match(Rules.of("official", target=50), ["Ann", "Ben"], dealer=0)
+    >>> game = match.start_round(seed=1)
+    >>> game.dealer
+    0
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        names: Sequence[str],
+        *,
+        form: str = "target",
+        hands: int | None = None,
+        dealer: int | None = None,
+    ) -> None:
+        """Without `dealer` the first round begins with the cut for the deal."""
+        self.names = list(names)
+        self.series = Series(rules, len(self.names), form=form, hands=hands, dealer=dealer)
+        self.rounds: list[RoundRecord] = []
+        self.game: Game | None = None
+        self._sitting: Sitting | None = None
+
+    @property
+    def scores(self) -> list[int]:
+        return list(self.series.scores)
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self.series.winners)
+
+    @property
+    def is_over(self) -> bool:
+        return self.series.is_over
+
+    def start_round(self, seed: int | str | None = None) -> Game:
+        """The next round. With a seed it shuffles by itself; without, chance is pushed."""
+        if self.game is not None:
+            raise ValueError("a round is under way: finish it first")
+        self._sitting = self.series.next_sitting()
+        rules = self.series.rules_for(self._sitting)
+        self.game = Game(rules, len(self._sitting.seats), dealer=self._sitting.dealer, seed=seed)
+        return self.game
+
+    def player_at(self, seat: int) -> int:
+        """The player who sits at a seat of the round under way."""
+        if self._sitting is None:
+            raise ValueError("no round is under way")
+        return self._sitting.seats[seat]
+
+    def finish_round(self) -> RoundRecord:
+        """Score the round that is over."""
+        game, sitting = self.game, self._sitting
+        if game is None or sitting is None or not game.is_over:
+            raise ValueError("the round is not over")
+        assert game.dealer is not None and game.points is not None
+        self.rounds.append(self._round_record(game, sitting))
+        self.series.add_round(sitting, game.dealer, game.points)
+        self.game = self._sitting = None
+        return self.rounds[-1]
+
+    def _round_record(self, game: Game, sitting: Sitting) -> RoundRecord:
+        assert game.dealer is not None
+        tournament = self.series.form != "target"
+        return RoundRecord(
+            dealer=game.dealer,
+            actions=list(game.history),
+            winner=game.winner,
+            points=game.points,
+            seats=list(sitting.seats) if tournament else None,
+            table=sitting.table,
+        )
+
+    def record(self) -> Record:
+        """The match so far; a round under way is left out until the cut has named its dealer."""
+        rounds = list(self.rounds)
+        if self.game is not None and self._sitting is not None and self.game.dealer is not None:
+            rounds.append(self._round_record(self.game, self._sitting))
+        return Record(
+            rules=self.series.rules,
+            players=self.names,
+            rounds=rounds,
+            scores=self.scores,
+            winners=self.winners,
+            teams=self.series.teams or None,
+            form=self.series.form,
+            hands=self.series.hands,
+        )
+
+
+def new_seed() -> int:
+    """A seed from the operating system."""
+    return random.SystemRandom().getrandbits(63)

@@ -1,0 +1,163 @@
+"""The book-keeping of a match: who sits where in the next round, who deals, who has won.
+
+A `Series` knows no cards. It is told the points of each round and says how the match stands.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from oneleft.rules import Rules, RulesError
+
+ROTATING_PLAYERS: Final = 4
+WHIST_PLAYERS: Final = 8
+WHIST_ROUNDS: Final = 7
+HANDS_A_WHIST_ROUND: Final = 4
+WHIST_TABLES: Final = 2
+MOST_HANDS: Final = 1000
+
+# TEAM-2: the three pairings of four players; partners sit opposite.
+ROTATING_SEATS: Final = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 1, 3, 2))
+
+
+class SeriesError(ValueError):
+    """A match that cannot be played like this, or a round that does not belong to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """One round to be played: the players in seat order, and the seat that deals (None: the cut decides)."""
+
+    seats: tuple[int, ...]
+    dealer: int | None
+    table: int | None = None
+
+
+class Series:
+    """How a match stands. `form`: target (by the rules' scoring), rotating (TEAM-2) or whist (TEAM-3)."""
+
+    def __init__(
+        self, rules: Rules, players: int, *, form: str = "target", hands: int | None = None, dealer: int | None = None
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.form = form
+        self.hands = hands
+        self.scores = [0] * players
+        self.winners: list[int] = []
+        self.rounds_played = 0
+        self._still_in = list(range(players))
+        self._next_dealer = dealer  # a player, not a seat
+        self._check()
+
+    def _check(self) -> None:
+        if self.form == "target":
+            if self.hands is not None:
+                raise SeriesError("hands: only a rotating match has an agreed number of hands")
+            self.rules.check_players(self.players)
+            return
+        needed = {"rotating": ROTATING_PLAYERS, "whist": WHIST_PLAYERS}.get(self.form)
+        if needed is None:
+            raise SeriesError(f"unknown form {self.form!r}: choose from target, rotating, whist")
+        if self.players != needed:
+            raise SeriesError(f"a {self.form} match has {needed} players, not {self.players}")
+        if not self.rules.partners:
+            raise SeriesError(f"a {self.form} match is played with partners: turn on partners")
+        if self.form == "rotating":
+            if self.hands is None or not 1 <= self.hands <= MOST_HANDS:
+                raise SeriesError(f"a rotating match needs a number of hands from 1 to {MOST_HANDS}, not {self.hands}")
+        elif self.hands is not None:
+            raise SeriesError("hands: a whist match always has 28 hands a player")
+        self.rules.check_players(4)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.winners)
+
+    @property
+    def still_in(self) -> list[int]:
+        """The players who play on; fewer than all only in elimination."""
+        return list(self._still_in)
+
+    @property
+    def teams(self) -> list[list[int]]:
+        """The sides that last for the whole match."""
+        return self.rules.teams(self.players) if self.form == "target" else []
+
+    def next_sitting(self) -> Sitting:
+        if self.is_over:
+            raise SeriesError("the match is over")
+        if self.form == "rotating":
+            seats = ROTATING_SEATS[self.rounds_played % len(ROTATING_SEATS)]
+            first = self._next_dealer if self._next_dealer is not None else 0
+            return Sitting(seats, seats.index((first + self.rounds_played) % ROTATING_PLAYERS))
+        if self.form == "whist":
+            hand, table = divmod(self.rounds_played, WHIST_TABLES)
+            number, hand_in_round = divmod(hand, HANDS_A_WHIST_ROUND)
+            return Sitting(whist_table(number, table), hand_in_round, table)
+        dealer = None if self._next_dealer is None else self._still_in.index(self._next_dealer)
+        return Sitting(tuple(self._still_in), dealer)
+
+    def rules_for(self, sitting: Sitting) -> Rules:
+        """The rules of one round: a first player named by seat keeps the right to it while still in."""
+        first = self.rules.first_player
+        if first == "left" or sitting.seats == tuple(range(self.players)):
+            return self.rules
+        return self.rules.changed(first_player=sitting.seats.index(first) if first in sitting.seats else "left")
+
+    def add_round(self, sitting: Sitting, dealer: int, points: list[int]) -> None:
+        """A round is over: `points` in the seat order of its sitting; `dealer` is the seat that dealt."""
+        if len(points) != len(sitting.seats):
+            raise SeriesError(f"{len(points)} points for {len(sitting.seats)} seats")
+        for player, scored in zip(sitting.seats, points, strict=True):
+            self.scores[player] += scored
+        self.rounds_played += 1
+        if self.form == "target":
+            self._after_round_to_target()
+            self._pass_deal(sitting.seats[dealer])
+        elif self.rounds_played == self._rounds_in_all():
+            best = max(self.scores)
+            self.winners = [player for player in range(self.players) if self.scores[player] == best]
+
+    def _rounds_in_all(self) -> int:
+        if self.form == "rotating":
+            assert self.hands is not None
+            return self.hands
+        return WHIST_ROUNDS * HANDS_A_WHIST_ROUND * WHIST_TABLES
+
+    def _after_round_to_target(self) -> None:
+        target = self.rules.target
+        if self.rules.scoring == "winner_takes":  # SCORE-2; both partners of a side
+            self.winners = [player for player in range(self.players) if self.scores[player] >= target]
+        elif self.rules.scoring == "running_total":  # SCORE-3
+            if max(self.scores) >= target:
+                self.winners = self._lowest(list(range(self.players)))
+        else:  # ELIM-1
+            remaining = [player for player in self._still_in if self.scores[player] < target]
+            if len(remaining) == 1:
+                self.winners = remaining
+            elif not remaining:
+                self.winners = self._lowest(self._still_in)
+            self._still_in = remaining or self._still_in
+
+    def _lowest(self, players: list[int]) -> list[int]:
+        least = min(self.scores[player] for player in players)
+        return [player for player in players if self.scores[player] == least]
+
+    def _pass_deal(self, dealer: int) -> None:
+        """DEAL-5: to the left, to the next player still in."""
+        following = (dealer + 1) % self.players
+        while following not in self._still_in:
+            following = (following + 1) % self.players
+        self._next_dealer = following
+
+
+def whist_table(number: int, table: int) -> tuple[int, ...]:
+    """TEAM-3: seats of one table in round 0-6, partners opposite.
+
+    Player 7 stays, the others move on by one each round: everyone partners everyone once and opposes everyone twice.
+    """
+    if not 0 <= number < WHIST_ROUNDS:
+        raise RulesError(f"a whist tournament has {WHIST_ROUNDS} rounds")
+    if table == 0:
+        return (7, (4 + number) % 7, number, (5 + number) % 7)
+    return ((1 + number) % 7, (2 + number) % 7, (3 + number) % 7, (6 + number) % 7)
