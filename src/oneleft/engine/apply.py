@@ -24,7 +24,7 @@ from oneleft.engine.actions import (
     played_target,
 )
 from oneleft.engine.answering import challenge
-from oneleft.engine.bits import i64, u64
+from oneleft.engine.bits import u64
 from oneleft.engine.customs import (
     chicken_out,
     deal_shuffled_hands,
@@ -106,17 +106,17 @@ def apply(g: Round, r: Options, seat: int, action: int) -> None:
     elif action >= CATCH:
         catch(g, r, seat, action - CATCH)
     elif action >= NAME_COLOR:
-        name_start_color(g, r, seat, action - NAME_COLOR)
+        name_start_color(g, seat, action - NAME_COLOR)
     go_on(g, r)
 
 
 def apply_play(g: Round, r: Options, seat: int, action: int, saying_uno: bool) -> None:
-    face = i64(played_face(action))
+    face = played_face(action)
     if r.wrong_card_penalty and (playable(g, r, seat) & bit(face)) == u64(0):
         play_wrong_card(g, seat, face)
         return
-    target = i64(played_target(action)) if action >= PLAY_SEVEN else i64(-1)
-    play(g, r, seat, face, i64(played_color(action)), target, saying_uno)
+    target = played_target(action) if action >= PLAY_SEVEN else -1
+    play(g, r, seat, face, played_color(action), target, saying_uno)
 
 
 def go_on(g: Round, r: Options) -> None:
@@ -146,7 +146,7 @@ def go_on(g: Round, r: Options) -> None:
 
 def cards_to_shuffle(g: Round, r: Options, cards: list[int]) -> int:
     """Write the cards that phase `shuffle` waits for to `cards`, in no order that matters; returns how many."""
-    count = i64(0)
+    count = 0
     if g.owed > 0:  # TURN-6: the discard pile less its top
         for place in range(g.discard_count - 1):
             cards[count] = g.discard_pile[place]
@@ -155,32 +155,31 @@ def cards_to_shuffle(g: Round, r: Options, cards: list[int]) -> int:
         count = gather_hands(g, cards)
     elif g.step == TURN_UP:
         cards[0] = g.discard_pile[0]
-        count = i64(1)
+        count = 1
         for place in range(g.draw_count):
             cards[count] = g.draw_pile[place]
             count += 1
     else:
-        for face in range(len(r.deck)):
-            for _ in range(r.deck[face]):
-                cards[count] = face
-                count += 1
+        count = r.deck_size
+        for place in range(count):
+            cards[place] = r.deck[place]
     return count
 
 
 def shuffle(g: Round, r: Options, order: list[int], count: int) -> None:
-    """Chance: the cards that were to be shuffled, top first."""
+    """Chance: the cards that were to be shuffled, as they come to lie: the top card last, as in every pile."""
     step = g.step
     note(g, SHUFFLED, -1, NOTHING if g.owed > 0 else step, count)
     if g.owed > 0:
         g.discard_pile[0] = g.discard_pile[g.discard_count - 1]
         g.discard_count = 1
-        lay_draw_pile(g, order, 0, count)
+        lay_draw_pile(g, order, count)
     else:
         g.step = NOTHING
         if step == DEAL_HANDS:
             deal_shuffled_hands(g, r, order, count)
         elif step == TURN_UP:
-            turn_up(g, r, order, 0, count)
+            turn_up(g, r, order, count)
         else:
             deal(g, r, order, count)
     go_on(g, r)

@@ -2,7 +2,7 @@
 
 Interpreted these are plain Python ints and the casts do nothing; `compiled.py` puts Numba's own types and bit
 instructions in their place. Mixed signed and unsigned arithmetic would turn into floats there, so every value that
-holds a set of faces is cast with `u64`.
+holds a set of faces is cast with `u64`, and back with `i64` where it becomes an ordinary number.
 """
 
 

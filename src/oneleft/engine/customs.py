@@ -154,9 +154,9 @@ def deal_shuffled_hands(g: Round, r: Options, order: list[int], count: int) -> N
         g.size[seat] = 0
         hand_exchanged(g, seat)
     seat = g.actor
-    for place in range(count):
+    for dealt in range(1, count + 1):
         seat = (seat + 1) % g.players
-        add_to_hand(g, seat, order[place])
+        add_to_hand(g, seat, order[count - dealt])
     note(g, HANDS_SHUFFLED, g.actor, 0, 0)
     for seat in range(g.players):
         note_hand(g, TOOK_OVER, seat, g.actor)

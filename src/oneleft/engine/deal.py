@@ -2,7 +2,6 @@
 
 from oneleft.cards import (
     DRAW_TWO,
-    FACES,
     NO_COLOR,
     REVERSE,
     SKIP,
@@ -11,7 +10,6 @@ from oneleft.cards import (
     WILD_FOUR,
     cut_value,
 )
-from oneleft.engine.bits import i64
 from oneleft.engine.drawing import owe_cards
 from oneleft.engine.events import (
     CUT_CARD,
@@ -42,24 +40,35 @@ def start_cut(g: Round) -> None:
 
 def cards_for_cut(g: Round) -> int:
     """How many cards the next cut takes: one for each seat still tied."""
-    needed = i64(0)
+    needed = 0
     for seat in range(g.players):
         needed += (g.tied >> seat) & 1
     return needed
 
 
-def deck_size(r: Options) -> int:
-    cards = i64(0)
-    for face in range(FACES):
-        cards += r.deck[face]
-    return cards
+def cards_left_to_cut(g: Round, r: Options, cards: list[int]) -> int:
+    """Write the cards that can still come in a cut to `cards`; returns how many."""
+    count = 0
+    for place in range(r.deck_size):
+        face = r.deck[place]
+        copies_gone = 0
+        for gone in range(g.draw_count):
+            if g.draw_pile[gone] == face:
+                copies_gone += 1
+        copy = 0
+        while place > copy and r.deck[place - copy - 1] == face:
+            copy += 1
+        if copy >= copies_gone:
+            cards[count] = face
+            count += 1
+    return count
 
 
 def cut(g: Round, r: Options, order: list[int]) -> None:
     """DEAL-1: the highest number deals; those tied for it draw again, in seat order."""
-    highest = i64(-1)
-    still_tied = i64(0)
-    place = i64(0)
+    highest = -1
+    still_tied = 0
+    place = 0
     for seat in range(g.players):
         if not (g.tied >> seat) & 1:
             continue
@@ -70,18 +79,18 @@ def cut(g: Round, r: Options, order: list[int]) -> None:
         note(g, CUT_CARD, seat, face, 0)
         value = cut_value(face)
         if value > highest:
-            highest = i64(value)
-            still_tied = i64(0)
+            highest = value
+            still_tied = 0
         if value == highest:
             still_tied |= 1 << seat
     g.tied = still_tied
     if still_tied & (still_tied - 1) == 0:
-        dealer = i64(0)
+        dealer = 0
         while (still_tied >> dealer) & 1 == 0:
             dealer += 1
         start_round(g, dealer)
         note(g, DEALER, dealer, 0, 0)
-    elif deck_size(r) - g.draw_count < cards_for_cut(g):  # too few left for those tied: all go back first
+    elif r.deck_size - g.draw_count < cards_for_cut(g):  # too few left for those tied: all go back first
         g.draw_count = 0
 
 
@@ -92,27 +101,28 @@ def start_round(g: Round, dealer: int) -> None:
 
 
 def deal(g: Round, r: Options, order: list[int], count: int) -> None:
-    """DEAL-2: one card at a time, from the dealer's left; then the top card is turned up."""
+    """DEAL-2: one card at a time, from the dealer's left; then the top card is turned up. The last card is the top."""
     dealer = g.dealer
     start_round(g, dealer)
-    dealt = i64(r.hand_size * g.players)
-    seat = i64(dealer)
-    for place in range(dealt):
+    left = count
+    seat = dealer
+    for _ in range(r.hand_size * g.players):
         seat += 1
         if seat == g.players:
-            seat = i64(0)
-        add_to_hand(g, seat, order[place])
+            seat = 0
+        left -= 1
+        add_to_hand(g, seat, order[left])
     for seat in range(g.players):
         note_hand(g, DEALT, seat, dealer)
-    turn_up(g, r, order, dealt, count)
+    turn_up(g, r, order, left)
 
 
-def turn_up(g: Round, r: Options, order: list[int], first: int, count: int) -> None:
-    """DEAL-3: order[first] begins the discard pile, the rest is the draw pile; the card turned up takes effect."""
+def turn_up(g: Round, r: Options, order: list[int], count: int) -> None:
+    """DEAL-3: the top card begins the discard pile, the rest is the draw pile; the card turned up takes effect."""
     g.discard_count = 0
-    put_on_pile(g, order[first])
-    lay_draw_pile(g, order, first + 1, count)
-    top = top_card(g)
+    top = order[count - 1]
+    put_on_pile(g, top)
+    lay_draw_pile(g, order, count - 1)
     note(g, TURNED_UP, g.dealer, top, 0)
     if must_be_put_back(r, top):
         put_back(g, r)
@@ -139,19 +149,19 @@ def put_back(g: Round, r: Options) -> None:
 
 def first_player(g: Round, r: Options) -> int:
     """DEAL-4: left of the dealer, or the seat that was agreed on."""
-    return i64((g.dealer + 1) % g.players) if r.first_player == NOBODY else i64(r.first_player)
+    return (g.dealer + 1) % g.players if r.first_player == NOBODY else r.first_player
 
 
 def start_card_effect(g: Round, r: Options, top: int) -> None:
     """START-1 to START-7."""
     first = first_player(g, r)
+    g.jump = r.jump_in  # START-9
     if top >= WILD:
         g.phase = COLOR
         g.turn = first
         return
     g.color = top // SYMBOLS
     symbol = top % SYMBOLS
-    g.jump = r.jump_in  # START-9
     if symbol == DRAW_TWO:
         note(g, FACES_PENALTY, first, 2, 0)
         g.turn = first
@@ -170,9 +180,8 @@ def start_card_effect(g: Round, r: Options, top: int) -> None:
         start_turn(g, first)
 
 
-def name_start_color(g: Round, r: Options, seat: int, color: int) -> None:
+def name_start_color(g: Round, seat: int, color: int) -> None:
     """START-5 to START-7: the colour of a wild turned up; the same seat then plays."""
     note(g, NAMED_COLOR, seat, color, 0)
     g.color = color
-    g.jump = r.jump_in
     start_turn(g, seat)

@@ -121,11 +121,14 @@ def pass_turn(g: Round, seat: int) -> None:
 
 
 def resume_phase(g: Round, r: Options) -> None:
-    """Back to where a penalty out of turn came in. It may have made a drawn Wild Draw Four unplayable (WILD4-2)."""
+    """Back to where a penalty out of turn came in; it may have ended a turn that hung on a card drawn or to be drawn."""
     g.phase = g.resume
-    if g.phase == DRAWN and g.drawn_count > 0:
+    if g.phase == DRAWN:
+        could_play = g.drawn_count > 0
         keep_playable_drawn(g, r)
-        if g.drawn_count == 0:
+        no_longer_playable = could_play and g.drawn_count == 0  # WILD4-2
+        nothing_left = not could_play and not cards_to_draw(g)  # MATCH-1
+        if no_longer_playable or nothing_left:
             start_turn(g, next_seat(g, g.turn))
 
 

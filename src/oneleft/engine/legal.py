@@ -27,7 +27,7 @@ from oneleft.engine.actions import (
     VOTE_YES,
     played_face,
 )
-from oneleft.engine.bits import i64, u64
+from oneleft.engine.bits import u64
 from oneleft.engine.matching import ALL_COLORED, ONE_SYMBOL, playable
 from oneleft.engine.options import MATCH_MAY, Options
 from oneleft.engine.state import (
@@ -87,28 +87,28 @@ def seven_plays(g: Round, r: Options, seat: int, faces: int) -> int:
 
 def verbs(g: Round, r: Options, seat: int) -> int:
     """Everything but plays and discards; a bit's place is the action less DRAW."""
-    word = i64(0)
+    word = 0
     phase = g.phase
     if phase == CUT or phase == SHUFFLE or phase == OVER:
         return u64(0)
     if seat == g.turn:
         if phase == TURN:
-            word = i64(1)
+            word = 1
         elif phase == DRAWN:
             if g.drawn_count == 0 or not r.drawn_card_must:  # TURN-4
-                word = i64(1 << (PASS - DRAW))
+                word = 1 << (PASS - DRAW)
             if g.drawn_count == 0 and r.draw_to_match == MATCH_MAY:
                 word |= 1
         elif phase == RESPOND:
-            word = i64(1)
+            word = 1
             if g.wild4_seat != NOBODY:
                 word |= 1 << (CHALLENGE - DRAW)
         elif phase == COLOR:
-            word = i64(0b1111 << (NAME_COLOR - DRAW))
+            word = 0b1111 << (NAME_COLOR - DRAW)
         elif phase == PERFORM:
-            word = i64(1 << (DO_PERFORM - DRAW) | 1 << (CHICKEN - DRAW))
+            word = 1 << (DO_PERFORM - DRAW) | 1 << (CHICKEN - DRAW)
     elif phase == VOTE and not (g.voted >> seat) & 1:
-        word = i64(1 << (VOTE_YES - DRAW) | 1 << (VOTE_NO - DRAW))
+        word = 1 << (VOTE_YES - DRAW) | 1 << (VOTE_NO - DRAW)
     if g.exposed and phase >= TURN and phase <= RESPOND:
         mine = 1 << seat
         if g.exposed & mine:

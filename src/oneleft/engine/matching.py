@@ -4,7 +4,7 @@ Sets of faces are 64-bit words, one bit a face.
 """
 
 from oneleft.cards import DRAW_TWO, NO_COLOR, REVERSE, SYMBOLS, WILD, WILD_FOUR
-from oneleft.engine.bits import i64, u64
+from oneleft.engine.bits import u64
 from oneleft.engine.options import Options
 from oneleft.engine.state import DRAWN, RESPOND, TURN, Round
 from oneleft.engine.table import bit, top_card
@@ -34,10 +34,10 @@ def holds_color(g: Round, seat: int, color: int) -> bool:
 def penalty_of(face: int) -> int:
     """The cards a card makes the next player draw: 2, 4 or none."""
     if face == WILD_FOUR:
-        return i64(4)
+        return 4
     if face < WILD and face % SYMBOLS == DRAW_TWO:
-        return i64(2)
-    return i64(0)
+        return 2
+    return 0
 
 
 def is_reverse(face: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from oneleft.cards import FACES, points_of
+from oneleft.cards import FACES, MOST_CARDS, expand, points_of
 from oneleft.engine.state import NOBODY, Count, Number, record_fields
 from oneleft.rules import CUSTOM_EFFECTS, MOST_CUSTOMS, Rules
 
@@ -33,8 +33,9 @@ ROOSTER: Final = 10
 class Options:
     """`Rules` for the engine: the same names, on and off as 1 and 0, choices as small ints."""
 
-    deck: Annotated[list[int], "u1", (FACES,)]  # how many of each face
-    worth: Annotated[list[int], "u1", (FACES,)]  # points of each face
+    deck: Annotated[list[int], "i1", (MOST_CARDS,)]  # the cards, in canonical order
+    deck_size: Count
+    worth: Annotated[list[int], "i1", (FACES,)]  # points of each face
     customs: Annotated[list[int], "i1", (MOST_CUSTOMS,)]
     hand_size: Count
     veto: Count
@@ -61,7 +62,9 @@ class Options:
     target: Number
 
     def __init__(self, rules: Rules) -> None:
-        self.deck = rules.deck()
+        cards = expand(rules.deck())
+        self.deck = cards + [0] * (MOST_CARDS - len(cards))
+        self.deck_size = len(cards)
         self.worth = [points_of(face, rules.wild_points) for face in range(FACES)]
         effects = [CUSTOM_EFFECTS.index(text) + 1 if text in CUSTOM_EFFECTS else OWN_TEXT for text in rules.customs]
         self.customs = effects + [OWN_TEXT] * (MOST_CUSTOMS - len(effects))

@@ -1,7 +1,6 @@
 """The end of a round and what it scores (END-1, SCORE-1, SCORE-3, TEAM-1, TURN-7)."""
 
-from oneleft.cards import FACES
-from oneleft.engine.bits import i64, u64
+from oneleft.engine.bits import lowest_bit, u64
 from oneleft.engine.events import BLOCKED, WENT_OUT, note
 from oneleft.engine.options import WINNER_TAKES, Options
 from oneleft.engine.state import COPIES, NOBODY, OVER, Round
@@ -9,13 +8,12 @@ from oneleft.engine.state import COPIES, NOBODY, OVER, Round
 
 def hand_points(g: Round, r: Options, seat: int) -> int:
     """What the cards left in a hand count."""
-    total = i64(0)
+    total = 0
     for k in range(COPIES):
         faces = u64(g.held[seat][k])
-        if faces != u64(0):
-            for face in range(FACES):
-                if (faces >> u64(face)) & u64(1) != u64(0):
-                    total += r.worth[face]
+        while faces != u64(0):
+            total += r.worth[lowest_bit(faces)]
+            faces &= faces - u64(1)
     return total
 
 
@@ -38,7 +36,7 @@ def win_round(g: Round, r: Options, winner: int) -> None:
             g.points[seat] = hand_points(g, r, seat)
         return
     partner = (winner + g.players // 2) % g.players if r.partners else winner
-    total = i64(0)
+    total = 0
     for seat in range(g.players):
         if seat != winner and seat != partner:
             total += hand_points(g, r, seat)

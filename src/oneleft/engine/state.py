@@ -54,11 +54,11 @@ class Round:
 
     # held[seat][k] is the set of faces (a bit each) that the seat holds more than k times.
     held: Annotated[list[list[int]], "u8", (MOST_PLAYERS, COPIES)]
-    draw_pile: Annotated[list[int], "u1", (MOST_CARDS,)]  # top card last; in phase CUT the cards drawn for the deal
-    discard_pile: Annotated[list[int], "u1", (MOST_CARDS,)]  # top card last
-    size: Annotated[list[int], "u1", (MOST_PLAYERS,)]  # cards a hand
+    draw_pile: Annotated[list[int], "i1", (MOST_CARDS,)]  # top card last; in phase CUT the cards drawn for the deal
+    discard_pile: Annotated[list[int], "i1", (MOST_CARDS,)]  # top card last
+    size: Annotated[list[int], "i1", (MOST_PLAYERS,)]  # cards a hand
     points: Annotated[list[int], "i2", (MOST_PLAYERS,)]
-    drawn: Annotated[list[int], "u1", (MOST_DRAWN,)]  # what was just drawn and may be played
+    drawn: Annotated[list[int], "i1", (MOST_DRAWN,)]  # what was just drawn and may be played
     drawn_count: Count
     draw_count: Count
     discard_count: Count

@@ -1,7 +1,7 @@
 """Hands, piles and seats: moving cards about, with no rule in it."""
 
 from oneleft.cards import MOST_CARDS, MOST_PLAYERS
-from oneleft.engine.bits import i64, u64
+from oneleft.engine.bits import lowest_bit, u64
 from oneleft.engine.events import DISCARDED, DREW, note
 from oneleft.engine.state import COPIES, Round
 
@@ -15,10 +15,10 @@ def next_seat(g: Round, seat: int) -> int:
     """The seat after this one in the direction of play."""
     following = seat + g.direction
     if following < 0:
-        return i64(g.players - 1)
+        return g.players - 1
     if following >= g.players:
-        return i64(0)
-    return i64(following)
+        return 0
+    return following
 
 
 def holds(g: Round, seat: int, face: int) -> bool:
@@ -26,7 +26,7 @@ def holds(g: Round, seat: int, face: int) -> bool:
 
 
 def count_held(g: Round, seat: int, face: int) -> int:
-    copies = i64(0)
+    copies = 0
     while copies < COPIES and (g.held[seat][copies] & bit(face)) != u64(0):
         copies += 1
     return copies
@@ -34,7 +34,7 @@ def count_held(g: Round, seat: int, face: int) -> int:
 
 def add_to_hand(g: Round, seat: int, face: int) -> None:
     one = bit(face)
-    copies = i64(0)
+    copies = 0
     while (g.held[seat][copies] & one) != u64(0):
         copies += 1
     g.held[seat][copies] = g.held[seat][copies] | one
@@ -43,10 +43,10 @@ def add_to_hand(g: Round, seat: int, face: int) -> None:
 
 def take_from_hand(g: Round, seat: int, face: int) -> None:
     one = bit(face)
-    copies = i64(COPIES - 1)
-    while (g.held[seat][copies] & one) == u64(0):
-        copies -= 1
-    g.held[seat][copies] = g.held[seat][copies] ^ one
+    copies = 1
+    while copies < COPIES and (g.held[seat][copies] & one) != u64(0):
+        copies += 1
+    g.held[seat][copies - 1] = g.held[seat][copies - 1] ^ one
     g.size[seat] -= 1
 
 
@@ -61,7 +61,7 @@ def exchange_hands(g: Round, one: int, other: int) -> None:
 
 
 def top_card(g: Round) -> int:
-    return i64(g.discard_pile[g.discard_count - 1])
+    return g.discard_pile[g.discard_count - 1]
 
 
 def put_on_pile(g: Round, face: int) -> None:
@@ -87,29 +87,29 @@ def cards_to_draw(g: Round) -> bool:
 def draw_one(g: Round, seat: int) -> int:
     """Take the top of the draw pile, which is not empty, into a hand."""
     g.draw_count -= 1
-    face = i64(g.draw_pile[g.draw_count])
+    face = g.draw_pile[g.draw_count]
     add_to_hand(g, seat, face)
     note(g, DREW, seat, face, 0)
     return face
 
 
-def lay_draw_pile(g: Round, order: list[int], first: int, count: int) -> None:
-    """Make the draw pile of order[first:count], whose first card comes to lie on top."""
-    for place in range(first, count):
-        g.draw_pile[count - 1 - place] = order[place]
-    g.draw_count = count - first
+def lay_draw_pile(g: Round, order: list[int], count: int) -> None:
+    """Make the draw pile of the first `count` cards of an order, whose last card comes to lie on top."""
+    for place in range(count):
+        g.draw_pile[place] = order[place]
+    g.draw_count = count
 
 
 def gather_hands(g: Round, cards: list[int]) -> int:
     """Write all cards held to `cards`, in no order that matters; returns how many."""
-    count = i64(0)
+    count = 0
     for seat in range(g.players):
         for k in range(COPIES):
             faces = u64(g.held[seat][k])
-            for face in range(64):
-                if (faces >> u64(face)) & u64(1) != u64(0):
-                    cards[count] = face
-                    count += 1
+            while faces != u64(0):
+                cards[count] = lowest_bit(faces)
+                count += 1
+                faces &= faces - u64(1)
     return count
 
 

@@ -100,7 +100,7 @@ class Game:
                 start_cut(self._round)
             else:
                 start_round(self._round, dealer)
-            self._deck = tuple(expand(self._options.deck))
+            self._deck = tuple(expand(self.rules.deck()))
         self._settle_chance()
 
     # What everyone at the table sees
@@ -190,10 +190,9 @@ class Game:
         problem = wrong_cards(order, self.to_shuffle())
         if problem:
             raise WrongChance(problem)
-        cards = list(order)
-        return self._transition(
-            f"* shuffle {cards_text(cards)}", lambda g: shuffle(g, self._options, cards, len(cards))
-        )
+        pile = list(reversed(order))
+        text = f"* shuffle {cards_text(order)}"
+        return self._transition(text, lambda g: shuffle(g, self._options, pile, len(pile)))
 
     def cards_to_cut(self) -> int:
         """How many cards the next cut takes: one for each seat that still draws for the deal."""

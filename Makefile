@@ -1,0 +1,59 @@
+# make play: set up and play.     make test: set up and run every test.
+# make check: format, lint, types, layers.     make bench: measure, beside the peers.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+ARGS ?=
+
+.PHONY: play test check bench format lock clean
+
+play: .venv/.play
+	@$(BIN)/oneleft play $(ARGS)
+
+test: .venv/.dev
+	$(BIN)/python -m pytest -q $(ARGS)
+
+check: .venv/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/mypy tests bench
+	$(BIN)/lint-imports
+
+bench: .bench-venv/.ok
+	.bench-venv/bin/python -m bench $(ARGS)
+
+format: .venv/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+# Pins without registry hosts; run after changing dependencies in pyproject.toml.
+lock: .venv/.dev
+	$(PIP) uv
+	$(BIN)/uv pip compile -q --universal --upgrade --no-header --no-annotate pyproject.toml -o requirements.txt
+	$(BIN)/uv pip compile -q --universal --upgrade --no-header --no-annotate --extra dev pyproject.toml -o requirements-dev.txt
+
+clean:
+	rm -rf .venv .bench-venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "OneLeft needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@echo "Setting up in .venv (once, a minute or so) ..."
+	@$(PYTHON) -m venv .venv
+
+.venv/.play: pyproject.toml requirements.txt | .venv/bin/python
+	@$(PIP) -r requirements.txt
+	@$(PIP) --no-deps -e .
+	@touch $@
+
+.venv/.dev: .venv/.play requirements-dev.txt
+	@$(PIP) -r requirements-dev.txt
+	@touch $@
+
+.bench-venv/.ok: pyproject.toml requirements.txt bench/requirements.txt
+	@echo "Setting up the benchmark and its peers in .bench-venv (once, some minutes) ..."
+	@$(PYTHON) -m venv .bench-venv
+	@.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r bench/requirements.txt
+	@.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	@touch $@

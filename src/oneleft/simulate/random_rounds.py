@@ -1,0 +1,185 @@
+"""Whole rounds of random bots, in the subset of Python that runs interpreted and compiled alike."""
+
+from typing import Final
+
+from oneleft.bots.random_choice import NO_ACTION, Luck, any_bit, below, chance, decide, next_word, react, seed_luck, whole_play
+from oneleft.engine.actions import DRAW
+from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
+from oneleft.engine.bits import i64, u64
+from oneleft.engine.deal import cards_for_cut, cards_left_to_cut, cut, start_cut, start_round
+from oneleft.engine.legal import discards, seven_trades, verbs
+from oneleft.engine.matching import playable
+from oneleft.engine.options import Options
+from oneleft.engine.state import CUT, NOBODY, OVER, RESPOND, SHUFFLE, VOTE, Round
+from oneleft.engine.table import bit, top_card
+
+MOST_MOVES: Final = 20_000  # a round that has not ended by then is given up
+
+# Asking everyone about VETO at every move would take most of the time, so it comes up now and then (in 256ths).
+VETO_COMES_UP: Final = 8
+VETOES_WHEN_IT_COMES_UP: Final = 64
+
+# A log entry of one seat's action; a chance entry is -(count) for a shuffle, CUT_MARK - count for a cut, then the cards.
+SEAT_FACTOR: Final = 1024
+CUT_MARK: Final = -1000
+
+
+def shuffle_cards(luck: Luck, count: int) -> None:
+    """Fisher-Yates, two cards a step."""
+    cards = luck.cards
+    last = count - 1
+    while last > 0:
+        word = next_word(luck)
+        other = i64(((word >> u64(32)) * u64(last + 1)) >> u64(32))
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+        other = i64(((word & u64(0xFFFFFFFF)) * u64(last)) >> u64(32))
+        last -= 1
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+        last -= 1
+
+
+def log_cards(log: list[int], at: int, mark: int, cards: list[int], count: int) -> int:
+    if at + count + 1 > len(log):
+        return at
+    log[at] = mark
+    for place in range(count):
+        log[at + 1 + place] = cards[place]
+    return at + 1 + count
+
+
+def make_chance(g: Round, r: Options, luck: Luck, log: list[int], at: int) -> int:
+    """Shuffle or cut at random; returns the new end of the log."""
+    cards = luck.cards
+    if g.phase == CUT:
+        needed = cards_for_cut(g)
+        count = cards_left_to_cut(g, r, cards)
+        shuffle_cards(luck, count)
+        if len(log) > 0:
+            at = log_cards(log, at, CUT_MARK - needed, cards, needed)
+        cut(g, r, cards)
+        return at
+    count = cards_to_shuffle(g, r, cards)
+    shuffle_cards(luck, count)
+    if len(log) > 0:
+        at = log_cards(log, at, -count, cards, count)
+    shuffle(g, r, cards, count)
+    return at
+
+
+def someone_may_react(g: Round, r: Options, luck: Luck) -> bool:
+    """Whether to ask around at all: someone can be caught or jump in, or the talk turns to VETO."""
+    if g.exposed:
+        return True
+    if g.jump:
+        top = bit(top_card(g))
+        for seat in range(g.players):
+            if seat != g.turn and (g.held[seat][0] & top) != u64(0):
+                return True
+    return r.veto != 0 and g.veto == NOBODY and chance(luck, VETO_COMES_UP)
+
+
+def first_reaction(g: Round, r: Options, luck: Luck) -> tuple[int, int]:
+    """Ask every seat, from a random one on, whether it acts out of turn: the seat and its action, or NO_ACTION."""
+    seat = below(luck, g.players)
+    for _ in range(g.players):
+        faces = playable(g, r, seat) if g.jump and seat != g.turn else u64(0)
+        action = react(luck, faces, verbs(g, r, seat), VETOES_WHEN_IT_COMES_UP)
+        if action != NO_ACTION:
+            return seat, complete(g, r, luck, seat, action)
+        seat += 1
+        if seat == g.players:
+            seat = 0
+    return seat, NO_ACTION
+
+
+def one_move(g: Round, r: Options, luck: Luck) -> tuple[int, int]:
+    """The next action of random bots and whose it is: first whoever acts out of turn."""
+    if someone_may_react(g, r, luck):
+        seat, action = first_reaction(g, r, luck)
+        if action != NO_ACTION:
+            return seat, action
+    seat = g.turn + 0
+    if g.phase == VOTE:
+        while seat == g.turn or (g.voted >> seat) & 1:
+            seat = (seat + 1) % g.players
+    faces = playable(g, r, seat)
+    if faces != u64(0) and g.phase != RESPOND:  # what `decide` would do, without looking further
+        return seat, complete(g, r, luck, seat, any_bit(luck, faces))
+    action = decide(luck, faces, verbs(g, r, seat), discards(g, seat))
+    return seat, complete(g, r, luck, seat, action)
+
+
+def complete(g: Round, r: Options, luck: Luck, seat: int, action: int) -> int:
+    if action >= DRAW:
+        return action
+    return whole_play(luck, action, seat, g.size[seat], g.players, seven_trades(g, r, seat))
+
+
+def play_round(g: Round, r: Options, luck: Luck, log: list[int]) -> tuple[int, int]:
+    """Play a round to its end (or MOST_MOVES). Returns the moves and the length of the log.
+
+    An empty `log` logs nothing; one that is too short loses what does not fit.
+    """
+    moves = 0
+    at = 0
+    while g.phase != OVER and moves < MOST_MOVES:
+        if g.phase == SHUFFLE or g.phase == CUT:
+            at = make_chance(g, r, luck, log, at)
+            continue
+        seat, action = one_move(g, r, luck)
+        if at < len(log):
+            log[at] = SEAT_FACTOR * seat + action
+            at += 1
+        apply(g, r, seat, action)
+        moves += 1
+    return moves, at
+
+
+def begin(g: Round, players: int, dealer: int) -> None:
+    g.players = players
+    if dealer == NOBODY:
+        start_cut(g)
+    else:
+        start_round(g, dealer)
+
+
+def play_many(
+    rounds: list[Round],
+    options: list[Options],
+    players: int,
+    seed: int,
+    first: int,
+    count: int,
+    lucks: list[Luck],
+    log: list[int],
+    wins: list[int],
+    points: list[int],
+    lengths: list[int],
+) -> None:
+    """Rounds number first to first + count - 1 of a seed, the deal passing on; adds up what came of them.
+
+    wins has a place a seat, then one for blocked and one for abandoned rounds; lengths: total, shortest, longest.
+    """
+    g = rounds[0]
+    r = options[0]
+    luck = lucks[0]
+    for number in range(first, first + count):
+        luck.word = seed_luck(seed, number)
+        begin(g, players, number % players)
+        moves, _ = play_round(g, r, luck, log)
+        if g.phase != OVER:
+            wins[players + 1] += 1
+        elif g.winner == NOBODY:
+            wins[players] += 1
+        else:
+            wins[g.winner] += 1
+            for seat in range(players):
+                points[seat] += g.points[seat]
+        lengths[0] += moves
+        lengths[1] = min(lengths[1], moves)
+        lengths[2] = max(lengths[2], moves)
+
