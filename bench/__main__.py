@@ -1,0 +1,24 @@
+"""Run benchmark groups and write what was measured to bench/results/."""
+
+import argparse
+import sys
+
+from bench import engine
+
+GROUPS = {"engine": engine.run}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make bench ARGS=...", description=__doc__)
+    parser.add_argument("groups", nargs="*", metavar="GROUP", help=f"which to run: {', '.join(GROUPS)} (all)")
+    parser.add_argument("--quick", action="store_true", help="few repetitions, to see that it runs; writes nothing")
+    arguments = parser.parse_args()
+    for name in arguments.groups or GROUPS:
+        if name not in GROUPS:
+            parser.error(f"unknown group {name!r}: choose from {', '.join(GROUPS)}")
+        GROUPS[name](quick=arguments.quick)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
