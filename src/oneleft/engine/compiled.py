@@ -181,7 +181,7 @@ def compile_modules(modules: Iterable[ModuleType], entries: Iterable[Callable[..
     for module in sources:
         space = dict(vars(module))
         own = {
-            name: FunctionType(value.__code__, space, name, value.__defaults__)
+            name: _twin(value, space)
             for name, value in space.items()
             if isinstance(value, FunctionType) and value.__module__ == module.__name__
         }
@@ -193,6 +193,12 @@ def compile_modules(modules: Iterable[ModuleType], entries: Iterable[Callable[..
     found = [twins[entry] for entry in entries]
     _keep_on_disk(found, sources)
     return found
+
+
+def _twin(function: FunctionType, space: dict[str, Any]) -> FunctionType:
+    twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+    twin.__module__ = function.__module__
+    return twin
 
 
 def _keep_on_disk(dispatchers: Iterable[Any], sources: Iterable[ModuleType]) -> None:
@@ -210,6 +216,16 @@ def _keep_on_disk(dispatchers: Iterable[Any], sources: Iterable[ModuleType]) -> 
             dispatcher.enable_caching()
     finally:
         numba.config.CACHE_DIR = before
+
+
+def is_kept(dispatcher: Any) -> bool:
+    """Whether an entry was compiled before, by this or another run, and only needs to be loaded."""
+    if dispatcher.overloads:
+        return True
+    try:
+        return any(Path(dispatcher.stats.cache_path).glob(f"{dispatcher.py_func.__module__.split('.')[-1]}*.nbi"))
+    except (OSError, TypeError):
+        return False
 
 
 def cache_folder() -> Path:

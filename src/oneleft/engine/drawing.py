@@ -14,6 +14,7 @@ from oneleft.engine.state import (
     LOOK_AT_DRAWN,
     MISS_TURN,
     NOBODY,
+    NOTHING,
     RESUME,
     SHUFFLE,
     Round,
@@ -78,14 +79,23 @@ def draw_in_turn(g: Round, r: Options, seat: int) -> None:
     g.idle = 0
     g.drawn_count = 0
     g.matching = 0
-    owe_cards(g, seat, 1, LOOK_AT_DRAWN)
     if takes_three:  # CUST-three-or-play, instead of draw to match
-        g.owed = 3
-    elif r.draw_to_match != MATCH_OFF and matches(g, r, seat) == u64(0):
+        owe_cards(g, seat, 3, LOOK_AT_DRAWN)
+    elif r.draw_to_match == MATCH_OFF or matches(g, r, seat) != u64(0):
+        owe_cards(g, seat, 1, LOOK_AT_DRAWN)
+    else:
         g.matching = 1
+        owe_cards(g, seat, 1, LOOK_AT_DRAWN)
         if r.draw_to_match == MATCH_MUST:
             g.owed = AS_MANY_AS_IT_TAKES
             g.stop = AT_PLAYABLE
+    if g.owed == 1 and g.draw_count > 0:  # by far the most common draw, without the detour of go_on
+        g.drawn[0] = draw_one(g, seat)
+        g.drawn_count = 1
+        g.owed = 0
+        g.step = NOTHING
+        no_longer_exposed(g, seat)
+        look_at_drawn(g, r)
 
 
 def draw_again(g: Round, seat: int) -> None:

@@ -27,6 +27,7 @@ from oneleft.engine.state import (
     DRAWN,
     NOBODY,
     OVER,
+    PERFORM,
     PHASE_NAMES,
     RESPOND,
     SHUFFLE,
@@ -39,10 +40,11 @@ from oneleft.game.event import Event, make_events
 from oneleft.game.memory import SPECTATOR, Known, remember
 from oneleft.game.position import Position
 from oneleft.game.refusal import NotLegal, WrongChance, refusal, wrong_cards
-from oneleft.game.view import View
+from oneleft.game.view import Settling, View
 from oneleft.rules import Rules
 
 CHANCE = "*"
+SETTLING_PHASES = (DISCARD, VOTE, PERFORM)
 
 
 class Game:
@@ -50,14 +52,14 @@ class Game:
 
     With a seed the game shuffles by itself and only ever waits for players:
 
-    >>> game = Game(Rules(), players=2, dealer=0, seed=2)
+    >>> game = Game(Rules(), players=2, dealer=0, seed=3)
     >>> game.phase, game.turn
     ('turn', 1)
     >>> [str(action) for action in game.legal(1)]
-    ['draw', 'play bS', 'play rD', 'play rS']
-    >>> events = game.push(1, "play rD")
+    ['draw', 'play g6', 'play g7', 'play g9']
+    >>> events = game.push(1, "play g6")
     >>> game.view(0).sizes
-    (9, 6)
+    (7, 6)
 
     Without one, chance is an action like any other:
 
@@ -312,6 +314,8 @@ class Game:
             three=_seat(g.three),
             voted=tuple(_bits(g.voted)) if g.phase == VOTE else (),
             goal=g.goal if g.phase == DISCARD else None,
+            settling=Settling(g.actor, bool(g.said), g.affected, g.ones) if g.phase in SETTLING_PHASES else None,
+            idle=g.idle,
             winner=self.winner,
             points=None if self.points is None else tuple(self.points),
             legal=() if seat is None else tuple(self.legal(seat)),
@@ -351,21 +355,30 @@ class Game:
         """This round as an entry of a record: dealer, actions, winner, points."""
         return {"dealer": self.dealer, "actions": list(self.history), "winner": self.winner, "points": self.points}
 
+    @classmethod
+    def from_round(cls, rules: Rules, g: Round, deck: tuple[int, ...], known: Known) -> Self:
+        """A game over a state of the engine, with no history: for sampling and analysis."""
+        game = object.__new__(cls)
+        game.rules = rules
+        game.players = g.players
+        game.history = []
+        game.events = []
+        game._options = Options(rules)
+        game._known = known
+        game._random = None
+        game._round = g
+        game._deck = deck
+        return game
+
     def copy(self) -> Self:
         """An independent copy, its randomness included."""
-        twin = object.__new__(type(self))
-        twin.rules = self.rules
-        twin.players = self.players
+        known = {pair: Counter(cards) for pair, cards in self._known.items()}
+        twin = self.from_round(self.rules, self._round.copy(), self._deck, known)
         twin.history = list(self.history)
         twin.events = list(self.events)
-        twin._options = self._options
-        twin._known = {pair: Counter(cards) for pair, cards in self._known.items()}
-        twin._random = None
         if self._random is not None:
             twin._random = random.Random()
             twin._random.setstate(self._random.getstate())
-        twin._round = self._round.copy()
-        twin._deck = self._deck
         return twin
 
 

@@ -10,6 +10,16 @@ Cards = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Settling:
+    """Whose card has an effect that is being settled, and what the table will need to know when it is."""
+
+    actor: int
+    said_uno: bool
+    affected: int  # the seat that CUST-three-all comes to next
+    ones: int  # the seats (a bit each) that held one card before and keep that hand
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """A round as one seat (or a spectator, `seat` None) sees it. All cards are faces in canonical order."""
 
@@ -40,6 +50,8 @@ class View:
     three: int | None
     voted: Cards  # who has voted on the joke
     goal: int | None  # how many cards to discard down to
+    settling: Settling | None  # in phases discard, vote and perform
+    idle: int  # turns in a row that drew nothing (TURN-7)
     winner: int | None
     points: Cards | None
     legal: tuple[Action, ...]
@@ -50,6 +62,13 @@ class View:
         if self.seat is None:
             raise ValueError("a spectator has no seat")
         return (self.seat + self.direction) % self.players
+
+    @property
+    def must_act(self) -> bool:
+        """Whether the round waits for this seat. Else it may act out of turn (catch, jump in, say UNO) or let it be."""
+        if self.phase == "vote":
+            return self.seat != self.turn and self.seat not in self.voted and self.seat is not None
+        return self.seat is not None and self.seat == self.turn
 
     def unseen(self) -> list[int]:
         """The cards this seat cannot place: in the draw pile or in another hand, less those known to be held."""

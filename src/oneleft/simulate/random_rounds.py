@@ -3,15 +3,25 @@
 from typing import Final
 
 from oneleft.bots.random_choice import NO_ACTION, Luck, any_bit, below, chance, decide, next_word, react, seed_luck, whole_play
+from oneleft.cards import MOST_PLAYERS
 from oneleft.engine.actions import DRAW
 from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
 from oneleft.engine.bits import i64, u64
 from oneleft.engine.deal import cards_for_cut, cards_left_to_cut, cut, start_cut, start_round
-from oneleft.engine.legal import discards, seven_trades, verbs
+from oneleft.engine.legal import discards, legal_words, seven_trades, verbs
 from oneleft.engine.matching import playable
 from oneleft.engine.options import Options
 from oneleft.engine.state import CUT, NOBODY, OVER, RESPOND, SHUFFLE, VOTE, Round
 from oneleft.engine.table import bit, top_card
+
+# Places of a tally, after a place for the wins of each seat.
+TALLY_POINTS: Final = MOST_PLAYERS
+TALLY_BLOCKED: Final = 2 * MOST_PLAYERS
+TALLY_ABANDONED: Final = TALLY_BLOCKED + 1
+TALLY_MOVES: Final = TALLY_BLOCKED + 2
+TALLY_SHORTEST: Final = TALLY_BLOCKED + 3
+TALLY_LONGEST: Final = TALLY_BLOCKED + 4
+TALLY_PLACES: Final = TALLY_BLOCKED + 5
 
 MOST_MOVES: Final = 20_000  # a round that has not ended by then is given up
 
@@ -150,36 +160,49 @@ def begin(g: Round, players: int, dealer: int) -> None:
 def play_many(
     rounds: list[Round],
     options: list[Options],
+    lucks: list[Luck],
     players: int,
+    dealer: int,
     seed: int,
     first: int,
     count: int,
-    lucks: list[Luck],
     log: list[int],
-    wins: list[int],
-    points: list[int],
-    lengths: list[int],
-) -> None:
-    """Rounds number first to first + count - 1 of a seed, the deal passing on; adds up what came of them.
+    tally: list[int],
+) -> int:
+    """Rounds number first to first + count - 1 of a seed. Adds up what came of them and returns the last log's length.
 
-    wins has a place a seat, then one for blocked and one for abandoned rounds; lengths: total, shortest, longest.
+    The deal passes on from round to round unless `dealer` is a seat. The tally has a place for wins and one for points
+    of each seat (MOST_PLAYERS of both), then blocked rounds, abandoned rounds, moves, shortest and longest round.
     """
     g = rounds[0]
     r = options[0]
     luck = lucks[0]
+    end = 0
     for number in range(first, first + count):
         luck.word = seed_luck(seed, number)
-        begin(g, players, number % players)
-        moves, _ = play_round(g, r, luck, log)
+        begin(g, players, number % players if dealer == NOBODY else dealer)
+        moves, end = play_round(g, r, luck, log)
         if g.phase != OVER:
-            wins[players + 1] += 1
+            tally[TALLY_ABANDONED] += 1
         elif g.winner == NOBODY:
-            wins[players] += 1
+            tally[TALLY_BLOCKED] += 1
         else:
-            wins[g.winner] += 1
-            for seat in range(players):
-                points[seat] += g.points[seat]
-        lengths[0] += moves
-        lengths[1] = min(lengths[1], moves)
-        lengths[2] = max(lengths[2], moves)
+            tally[g.winner] += 1
+        for seat in range(players):
+            tally[TALLY_POINTS + seat] += g.points[seat]
+        tally[TALLY_MOVES] += moves
+        if moves < tally[TALLY_SHORTEST]:
+            tally[TALLY_SHORTEST] = moves
+        if moves > tally[TALLY_LONGEST]:
+            tally[TALLY_LONGEST] = moves
+    return end
 
+
+def step(
+    rounds: list[Round], options: list[Options], place: int, seat: int, action: int, words: list[int]
+) -> int:
+    """One action on one of many rounds; writes the legal actions of the seat in turn, which is returned."""
+    g = rounds[place]
+    apply(g, options[0], seat, action)
+    legal_words(g, options[0], g.turn, words)
+    return g.turn + 0

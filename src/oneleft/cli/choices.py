@@ -1,0 +1,230 @@
+"""What a person can do now as a numbered list, and what they typed as an action."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from oneleft.action import Action
+from oneleft.cards import CARD_CODES, COLOR_LETTERS, COLOR_NAMES, CUSTOM_1, FACES, card_name, is_wild, symbol_of
+from oneleft.cli.story import Labels
+from oneleft.cli.texts import text
+from oneleft.game import View
+
+Actions = tuple[Action, ...]
+
+# Verbs in the order they are offered; VETO last, for it is there in every turn.
+VERBS: Final = (
+    "uno",
+    "catch",
+    "play",
+    "discard",
+    "color",
+    "challenge",
+    "draw",
+    "pass",
+    "vote",
+    "perform",
+    "chicken",
+    "veto",
+)
+PLAIN: Final = ("draw", "pass", "challenge", "uno", "perform", "chicken", "vote yes", "vote no")
+SHORT: Final = {
+    "d": "draw",
+    "p": "pass",
+    "c": "challenge",
+    "y": "vote yes",
+    "yes": "vote yes",
+    "n": "vote no",
+    "no": "vote no",
+}
+_CARD: Final = re.compile(r"(?P<card>[^:>]+)(:(?P<color>[rygb]))?(>(?P<who>.+))?")
+_WITH_UNO: Final = re.compile(r"(?P<rest>.*\S)\s*?(?:uno|u)")
+
+
+class NotUnderstood(ValueError):
+    """What was typed is no choice; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of the list. Several actions: a colour or a player is still to be named."""
+
+    label: str
+    actions: Actions
+    card: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was typed: the actions it can mean, and whether UNO is said with it."""
+
+    actions: Actions
+    says_uno: bool = False
+
+
+def verb_of(action: Action) -> str:
+    return str(action).split(" ")[0]
+
+
+def chances(view: View) -> list[Action]:
+    """What can be done out of turn and may be gone soon: say UNO, catch, jump in. VETO can wait."""
+    now = [action for action in view.legal if verb_of(action) in ("uno", "catch")]
+    if view.jump and view.phase in ("turn", "respond"):
+        now += [action for action in view.legal if action.is_play and action.card == view.top]
+    return now
+
+
+def make_choices(view: View, actions: Sequence[Action], names: Sequence[str], labels: Labels) -> list[Choice]:
+    """Actions as a list to choose from; plays that differ by colour or player only are one choice."""
+    groups: dict[tuple[int, int, int], list[Action]] = {}
+    for action in actions:
+        place = VERBS.index(verb_of(action))
+        if action.card is not None:
+            groups.setdefault((place, action.card, 0), []).append(action)
+        else:
+            groups.setdefault((place, 0, 0 if verb_of(action) == "veto" else int(action)), []).append(action)
+    return [
+        Choice(_label(group, view, names, labels), tuple(sorted(group)), group[0].card)
+        for _, group in sorted(groups.items(), key=lambda item: item[0])
+    ]
+
+
+def _label(group: Sequence[Action], view: View, names: Sequence[str], labels: Labels) -> str:
+    action = group[0]
+    verb = verb_of(action)
+    if action.card is not None:
+        return labels.card(action.card)
+    if action.color is not None:
+        return text("choice.color", color=labels.color(action.color))
+    if verb == "vote":
+        return text("choice.yes" if str(action) == "vote yes" else "choice.no")
+    if verb == "draw":
+        return _draw_label(view)
+    if verb == "pass":
+        return text("choice.pass" if view.drawn else "choice.pass.none")
+    if verb == "challenge":
+        assert view.wild4 is not None
+        name = names[view.wild4[0]]
+        return text("choice.challenge", name=name, count=view.pending, more=view.pending + 2)
+    if verb == "veto" and len(group) == 1 and action.target is not None:
+        return text("choice.veto.who", name=names[action.target])
+    return text(f"choice.{verb}", name="" if action.target is None else names[action.target])
+
+
+def _draw_label(view: View) -> str:
+    if view.phase == "respond":
+        return text("choice.draw.penalty", count=view.pending)
+    if view.phase == "drawn":
+        return text("choice.draw.more")
+    if view.three == view.seat:
+        return text("choice.draw.three")
+    fits = any(action.is_play for action in view.legal)
+    if view.rules.draw_to_match == "off" or fits:
+        return text("choice.draw")
+    return text("choice.draw.must" if view.rules.draw_to_match == "must" else "choice.draw.match")
+
+
+def read_wish(typed: str, view: View, choices: Sequence[Choice], names: Sequence[str], labels: Labels) -> Wish:
+    """Read what was typed: a number, a card, or an action of the notation; with `u` for UNO."""
+    words = " ".join(typed.lower().replace("[", "").replace("]", "").split())
+    problem = NotUnderstood(text("no.idea", typed=typed))
+    try:
+        actions = _read(words, view, choices, names, labels)
+    except NotUnderstood as error:
+        actions, problem = None, error
+    if actions is not None:
+        return Wish(actions)
+    uno = _WITH_UNO.fullmatch(words)
+    if uno is not None:
+        actions = _read(uno["rest"].strip(), view, choices, names, labels)
+        if actions is not None:
+            return Wish(actions, says_uno=True)
+    raise problem
+
+
+def _read(words: str, view: View, choices: Sequence[Choice], names: Sequence[str], labels: Labels) -> Actions | None:
+    if words.isascii() and words.isdigit():
+        if not 1 <= int(words) <= len(choices):
+            raise NotUnderstood(text("no.choice", number=words, last=len(choices)))
+        return choices[int(words) - 1].actions
+    if view.phase == "color" and (color := read_color(words.removeprefix("color "))) is not None:
+        return (Action.parse(f"color {COLOR_LETTERS[color]}"),)
+    words = SHORT.get(words, words)
+    if words in PLAIN:
+        return (Action.parse(words),)
+    verb, _, who = words.partition(" ")
+    if verb in ("catch", "veto"):
+        return _read_about_player(verb, who, view, names)
+    return _read_card(words.removeprefix("play ").removeprefix("discard "), view, names, labels)
+
+
+def _read_about_player(verb: str, who: str, view: View, names: Sequence[str]) -> Actions:
+    if who:
+        return (Action.parse(f"{verb} {read_player(who, names)}"),)
+    possible = tuple(action for action in view.legal if verb_of(action) == verb)
+    if not possible:
+        raise NotUnderstood(text("no.now"))
+    return possible
+
+
+def _read_card(words: str, view: View, names: Sequence[str], labels: Labels) -> Actions | None:
+    """Every legal action with the card, or the one that will say why there is none."""
+    parts = _CARD.fullmatch(words)
+    if parts is None:
+        return None
+    face = _spellings(labels).get(parts["card"].strip())
+    if face is None:
+        return None
+    color = None if parts["color"] is None else COLOR_LETTERS.index(parts["color"])
+    target = None if parts["who"] is None else read_player(parts["who"], names)
+    legal = tuple(
+        action
+        for action in view.legal
+        if action.card == face
+        and (color is None or not is_wild(face) or action.color == color)
+        and (target is None or action.target == target)
+    )
+    return tuple(sorted(legal)) or _as_written(face, color, target, view)
+
+
+def _as_written(face: int, color: int | None, target: int | None, view: View) -> Actions:
+    """A card that is not legal now, written as its play would be (TURN-8)."""
+    name = CARD_CODES[face]
+    if view.phase == "discard":
+        return (Action.parse(f"discard {name}"),)
+    if is_wild(face):
+        return (Action.parse(f"play {name}:{COLOR_LETTERS[color or 0]}"),)
+    if symbol_of(face) == 7 and view.rules.seven_swap and len(view.hand) > 1:
+        return (Action.parse(f"play {name}>{view.next_seat if target is None else target}"),)
+    return (Action.parse(f"play {name}"),)
+
+
+def read_color(words: str) -> int | None:
+    """'r' or 'red'."""
+    for color, letter in enumerate(COLOR_LETTERS):
+        if words in (letter, COLOR_NAMES[color], text(f"color.{color}")):
+            return color
+    return None
+
+
+def read_player(words: str, names: Sequence[str]) -> int:
+    """A player by seat number or by the beginning of the name."""
+    if words.isascii() and words.isdigit() and int(words) < len(names):
+        return int(words)
+    found = [seat for seat, name in enumerate(names) if name.lower().startswith(words)]
+    exact = [seat for seat, name in enumerate(names) if name.lower() == words]
+    if len(exact or found) != 1:
+        raise NotUnderstood(text("no.player", typed=words, names=", ".join(names)))
+    return (exact or found)[0]
+
+
+def _spellings(labels: Labels) -> dict[str, int]:
+    """A card as in the notation, in words, or as it is shown."""
+    spellings: dict[str, int] = {}
+    for face in range(FACES):
+        for words in (labels.plain_card(face), card_name(face), CARD_CODES[face]):
+            # The own rules of Customizable cards look alike; their codes do not.
+            if face < CUSTOM_1 or words == CARD_CODES[face]:
+                spellings[words.lower()] = face
+    return spellings

@@ -1,0 +1,287 @@
+"""The person at the keyboard: a bot that asks."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from oneleft.action import Action
+from oneleft.cards import WILD_FOUR, color_of, is_wild, symbol_of
+from oneleft.cli.choices import (
+    Actions,
+    Choice,
+    NotUnderstood,
+    Wish,
+    chances,
+    make_choices,
+    read_color,
+    read_player,
+    read_wish,
+    verb_of,
+)
+from oneleft.cli.screen import INDENT, Screen
+from oneleft.cli.story import Labels
+from oneleft.cli.terminal import HARD_SPACE, Terminal, plain
+from oneleft.cli.texts import text
+from oneleft.game import Game, NotHeld, NotYourTurn, Refused, View
+
+SAYING_UNO = ("u", "uno")
+WRONG_CARD_DRAWS = 2
+Commands = Mapping[str, Callable[[View], None]]
+
+
+class Person:
+    """Answers like a bot, by asking. `react` is for what can be done out of turn, before the bots go on."""
+
+    name = "person"
+
+    def __init__(
+        self, game: Game, names: Sequence[str], terminal: Terminal, labels: Labels, screen: Screen, commands: Commands
+    ) -> None:
+        self._game = game
+        self._names = names
+        self._terminal = terminal
+        self._labels = labels
+        self._screen = screen
+        self._commands = commands
+        self._let_be: set[Action] = set()
+
+    def react(self, view: View) -> Action | None:
+        """Offer what can be done out of turn, each chance once; None to let it be."""
+        possible = chances(view)
+        self._let_be &= set(possible)
+        if self._let_be.issuperset(possible):
+            return None
+        for line in self._why_now(view, possible):
+            self._terminal.say(self._terminal.bold(line))
+        choices = make_choices(view, possible, self._names, self._labels)
+        self._show(choices, view)
+        chosen = self._choose(view, choices, text("ask.chance"), optional=True)
+        if chosen is None:
+            self._let_be |= set(possible)
+        return chosen
+
+    def act(self, view: View) -> Action | None:
+        """Ask for what the round waits for. Out of turn everything has been offered by `react`."""
+        if not view.must_act:
+            return None
+        choices = make_choices(view, view.legal, self._names, self._labels)
+        self._screen.table(view)
+        for line in self._notes(view, choices):
+            self._terminal.say(line, INDENT)
+        self._show(choices, view)
+        return self._choose(view, choices, self._prompt(view), optional=False)
+
+    # What is shown
+
+    def _prompt(self, view: View) -> str:
+        nothing_fits = view.phase == "drawn" and not view.drawn
+        return text("ask.drawn.none" if nothing_fits else f"ask.{view.phase}")
+
+    def _show(self, choices: Sequence[Choice], view: View) -> None:
+        """Cards side by side, everything else one a line."""
+        cards = [(number, choice) for number, choice in enumerate(choices, 1) if choice.card is not None]
+        if cards:
+            shown = "   ".join(f"{number}{HARD_SPACE}{choice.label}" for number, choice in cards)
+            self._terminal.say(shown, INDENT)
+        for number, choice in enumerate(choices, 1):
+            if choice.card is None:
+                self._terminal.say(f"{number} {choice.label}", INDENT, hanging=len(str(number)) + 1)
+        if len(view.hand) == 2 and cards and view.phase != "discard":
+            self._terminal.say(text("note.uno", example=f"{cards[0][0]}u"), INDENT)
+
+    def _why_now(self, view: View, possible: Sequence[Action]) -> list[str]:
+        lines = []
+        for action in possible:
+            if verb_of(action) == "uno":
+                lines.append(text("chance.uno"))
+            elif action.target is not None and not action.is_play:
+                lines.append(text("chance.catch", name=self._names[action.target]))
+        if any(action.is_play for action in possible):
+            lines.append(text("chance.now" if view.must_act else "chance.jump"))
+        return lines
+
+    def _notes(self, view: View, choices: Sequence[Choice]) -> list[str]:
+        """What one has to know to decide."""
+        match view.phase:
+            case "turn":
+                return [*([text("note.three")] if view.three == view.seat else []), *self._card_notes(view, choices)]
+            case "drawn":
+                return [self._drawn_note(view), *self._card_notes(view, choices)]
+            case "respond":
+                return self._penalty_notes(view, choices)
+            case "discard":
+                goal = view.goal or 0
+                return [text("note.discard", count=len(view.hand) - goal, goal=goal)]
+            case "vote":
+                return [text("note.vote", name=self._names[view.turn or 0])]
+        return [text(f"note.{view.phase}")]
+
+    def _card_notes(self, view: View, choices: Sequence[Choice]) -> list[str]:
+        lines = []
+        cards = [choice.card for choice in choices if choice.card is not None]
+        holds_color = any(color_of(card) == view.color for card in view.hand)
+        if WILD_FOUR in cards and view.rules.wild4_condition and holds_color and view.color is not None:
+            card, color = self._labels.card(WILD_FOUR), self._labels.color(view.color)
+            lines.append(text("note.bluff", card=card, color=color))
+        symbols = {symbol_of(card) for card in cards if not is_wild(card)}
+        if 7 in symbols and view.rules.seven_swap and len(view.hand) > 1:
+            lines.append(text("note.trade"))
+        if 0 in symbols and view.rules.zero_rotation and len(view.hand) > 1:
+            lines.append(text("note.zero"))
+        return lines
+
+    def _drawn_note(self, view: View) -> str:
+        drawn = view.drawn or ()
+        key = "note.drawn" if len(drawn) == 1 else "note.drawn.many" if drawn else "note.drawn.none"
+        return text(key, cards=self._labels.cards(drawn))
+
+    def _penalty_notes(self, view: View, choices: Sequence[Choice]) -> list[str]:
+        can_stack = any(choice.card is not None for choice in choices)
+        lines = [text("note.penalty.stack" if can_stack else "note.penalty", count=view.pending)]
+        if view.wild4 is not None:
+            suspect, color = view.wild4
+            name = self._names[suspect]
+            values = {"name": name, "color": self._labels.color(color), "count": view.sizes[suspect]}
+            lines.append(text("note.wild4", **values))
+            if view.known[suspect]:
+                lines.append(text("known", name=name, cards=self._labels.cards(view.known[suspect])))
+        return [*lines, *self._card_notes(view, choices)]
+
+    # What is typed
+
+    def _choose(self, view: View, choices: Sequence[Choice], prompt: str, *, optional: bool) -> Action | None:
+        """Ask until there is an answer that the game takes."""
+        saying_uno = False
+        while True:
+            typed = self._terminal.ask(prompt)
+            if not typed and optional:
+                return None
+            if typed.lower() in SAYING_UNO and self._may_say_uno_with_card(view):
+                saying_uno = True
+                self._terminal.say(text("uno.which"), INDENT)
+                continue
+            if self._was_command(typed, view):
+                self._show(choices, view)
+                continue
+            try:
+                wish = self._wish(typed, view, choices)
+                action = self._settled(Wish(wish.actions, wish.says_uno or saying_uno), view)
+            except NotUnderstood as error:
+                self._terminal.say(str(error), INDENT)
+                continue
+            if action is not None:
+                return action
+
+    def _wish(self, typed: str, view: View, choices: Sequence[Choice]) -> Wish:
+        if not typed:
+            raise NotUnderstood(text("no.empty"))
+        if typed.lower() in SAYING_UNO:
+            return Wish((Action.parse("uno"),))
+        return read_wish(typed, view, choices, self._names, self._labels)
+
+    def _was_command(self, typed: str, view: View) -> bool:
+        command = self._commands.get(typed.lower())
+        if command is None or (view.phase == "color" and read_color(typed.lower()) is not None):
+            return False
+        command(view)
+        return True
+
+    def _may_say_uno_with_card(self, view: View) -> bool:
+        owes = any(verb_of(action) == "uno" for action in view.legal)
+        return not owes and len(view.hand) == 2 and any(action.is_play for action in view.legal)
+
+    def _settled(self, wish: Wish, view: View) -> Action | None:
+        """The one action meant, after a second question where there is one; None to choose again."""
+        action, says_uno = self._narrowed(wish.actions, view)
+        if action is None:
+            return None
+        if action not in view.legal:
+            return self._unlawful(action, view)
+        if not (wish.says_uno or says_uno):
+            return action
+        if not action.is_play:
+            raise NotUnderstood(text("no.uno_what"))
+        if len(view.hand) != 2:
+            raise NotUnderstood(text("no.uno_count", count=len(view.hand)))
+        return action.with_uno()
+
+    def _narrowed(self, actions: Actions, view: View) -> tuple[Action | None, bool]:
+        """Ask which colour or which player; UNO may be said with the answer, too."""
+        if len(actions) == 1:
+            return actions[0], False
+        by_color = actions[0].color is not None
+        labels = [self._answer_label(action, view) for action in actions]
+        shown = "   ".join(f"{number}{HARD_SPACE}{label}" for number, label in enumerate(labels, 1))
+        self._terminal.say(shown, INDENT)
+        while True:
+            typed = self._terminal.ask(text("ask.which_color" if by_color else "ask.which_seat")).lower()
+            if not typed:
+                return None, False
+            plain, says_uno = _without_uno(typed)
+            try:
+                found = self._answered(plain, actions, by_color=by_color)
+            except NotUnderstood as error:
+                self._terminal.say(str(error), INDENT)
+                continue
+            return found, says_uno
+
+    def _answer_label(self, action: Action, view: View) -> str:
+        if action.color is not None:
+            return self._labels.color(action.color)
+        assert action.target is not None
+        return text("choice.trade", name=self._names[action.target], count=view.sizes[action.target])
+
+    def _answered(self, typed: str, actions: Actions, *, by_color: bool) -> Action:
+        if typed.isascii() and typed.isdigit():
+            if not 1 <= int(typed) <= len(actions):
+                raise NotUnderstood(text("no.choice", number=typed, last=len(actions)))
+            return actions[int(typed) - 1]
+        wanted = read_color(typed) if by_color else read_player(typed, self._names)
+        for action in actions:
+            if wanted is not None and wanted == (action.color if by_color else action.target):
+                return action
+        raise NotUnderstood(text("no.idea", typed=typed))
+
+    # What the rules refuse or punish
+
+    def _unlawful(self, action: Action, view: View) -> Action | None:
+        """Say why it cannot be done; where the rules only punish it, ask."""
+        seat = view.seat
+        assert seat is not None
+        if self._game.accepts(seat, action):
+            return action if self._terminal.confirm(self._price(action, view)) else None
+        try:
+            self._game.copy().push(seat, action)
+        except Refused as error:
+            raise NotUnderstood(self._reason(error, action, view)) from None
+        return action
+
+    def _price(self, action: Action, view: View) -> str:
+        if action.card is not None:
+            count = view.pending + WRONG_CARD_DRAWS
+            return plain(text("ask.wrong_card", card=self._labels.card(action.card), count=count))
+        assert action.target is not None
+        return text("ask.false_catch", name=self._names[action.target], count=view.rules.false_catch)
+
+    def _reason(self, error: Refused, action: Action, view: View) -> str:
+        if action.card is not None:
+            card = self._labels.card(action.card)
+            if isinstance(error, NotHeld):
+                return text("no.not_held", card=card)
+            if isinstance(error, NotYourTurn):
+                return text("no.not_your_turn", name=self._names[view.turn or 0], card=card)
+        elif verb_of(action) == "uno":
+            return text("no.uno")
+        elif action.target is None:
+            return text("no.now")
+        named = re.sub(r"seat (\d+)", lambda found: self._names[int(found[1])], str(error))
+        return text("no.reason", reason=named)
+
+
+def _without_uno(typed: str) -> tuple[str, bool]:
+    """'gu' and 'g uno' are green, said with UNO; 'blue' and 'lu' are not."""
+    for ending in (" uno", " u"):
+        if typed.endswith(ending):
+            return typed.removesuffix(ending).strip(), True
+    if len(typed) == 2 and typed[1] == "u" and (typed[0].isdigit() or typed[0] in "rygb"):
+        return typed[0], True
+    return typed, False

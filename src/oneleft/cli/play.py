@@ -1,0 +1,65 @@
+"""`oneleft play`: one person against bots, line by line in the terminal."""
+
+import argparse
+from typing import Any
+
+from oneleft.cli.options import add_rules_options, chosen_rules
+from oneleft.cli.texts import text
+from oneleft.rules import RulesError
+
+DEFAULT_PLAYERS = 4
+DEFAULT_BOT = "greedy"
+
+
+def add_play(subparsers: Any) -> None:
+    parser = subparsers.add_parser("play", help=text("cli.help"), description=text("cli.about"))
+    parser.add_argument("--players", type=int, default=None, metavar="N", help=text("cli.players"))
+    add_rules_options(parser)
+    parser.add_argument("--bots", default=DEFAULT_BOT, metavar="NAME,...", help=text("cli.bots", default=DEFAULT_BOT))
+    parser.add_argument("--name", default=None, help=text("cli.name"))
+    parser.add_argument("--seed", type=int, default=None, metavar="S", help=text("cli.seed"))
+    parser.add_argument("--target", type=int, default=None, metavar="N", help=text("cli.target"))
+    parser.add_argument("--record", default=None, metavar="FILE", help=text("cli.record"))
+    parser.add_argument("--no-color", action="store_true", help=text("cli.no_color"))
+    parser.set_defaults(func=play)
+
+
+def play(arguments: argparse.Namespace) -> int:
+    """Check what was asked for, then sit down and play."""
+    from oneleft.cli.session import Session, Settings
+    from oneleft.cli.terminal import Terminal
+
+    bots = _bots(arguments)
+    rules = chosen_rules(arguments)
+    if arguments.target is not None:
+        rules = rules.changed(target=arguments.target)
+    rules.check_players(len(bots) + 1)
+    if arguments.record is not None:
+        _check_writable(arguments.record)
+    settings = Settings(rules, bots, arguments.name, arguments.seed, arguments.record)
+    Session(settings, Terminal(color=not arguments.no_color)).run()
+    return 0
+
+
+def _bots(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """The kind of each bot: one name for all, or one each."""
+    from oneleft.bots import BOTS
+
+    kinds = arguments.bots.split(",")
+    for kind in kinds:
+        if kind not in BOTS:
+            raise RulesError(text("cli.unknown_bot", bot=kind, bots=", ".join(BOTS)))
+    players = arguments.players
+    if players is None:
+        players = len(kinds) + 1 if len(kinds) > 1 else DEFAULT_PLAYERS
+    if len(kinds) == 1:
+        kinds *= max(players - 1, 1)
+    elif len(kinds) != players - 1:
+        raise RulesError(text("cli.bot_count", count=len(kinds), players=players, right=players - 1))
+    return tuple(kinds)
+
+
+def _check_writable(file: str) -> None:
+    """Better now than after the match."""
+    with open(file, "a", encoding="utf-8"):
+        pass

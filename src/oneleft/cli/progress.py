@@ -1,0 +1,33 @@
+"""A line of progress on standard error, on a terminal only and not before it is worth it."""
+
+import sys
+import time
+from types import TracebackType
+from typing import Self
+
+FIRST_AFTER = 1.0
+EVERY = 0.2
+
+
+class Progress:
+    def __init__(self, doing: str, total: int | None = None) -> None:
+        self._doing = doing
+        self._total = total
+        self._next = time.monotonic() + FIRST_AFTER
+        self._shown = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def show(self, done: int) -> None:
+        now = time.monotonic()
+        if now < self._next or not sys.stderr.isatty():
+            return
+        self._next = now + EVERY
+        self._shown = True
+        of_total = f" of {self._total:,}" if self._total else ""
+        print(f"\r\x1b[K{done:,}{of_total} {self._doing}", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,150 @@
+"""What happened, in words: events as one seat sees them become sentences."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from oneleft.cards import (
+    COLOR_LETTERS,
+    CUSTOM_1,
+    FACE_OF_CODE,
+    SKIP,
+    WILD,
+    color_of,
+    is_wild,
+    symbol_of,
+)
+from oneleft.cli.terminal import HARD_SPACE, Terminal, printable
+from oneleft.cli.texts import first_text, text
+from oneleft.game import Event
+from oneleft.rules import CUSTOM_EFFECTS, Rules
+
+# White on red, black on yellow and green, white on blue; wilds the other way round than the rest of the screen.
+COLOR_CODES: Final = ("1;97;41", "30;43", "30;42", "1;97;44")
+WILD_CODES: Final = "1;7"
+
+# The seat an event is about besides the one that acts.
+ABOUT: Final = ("to_seat", "suspect", "by", "accused", "with", "next")
+
+
+class Labels:
+    """Cards and colours as they are shown: always with the letter, so that nobody needs to see the colour."""
+
+    def __init__(self, rules: Rules, terminal: Terminal) -> None:
+        self.customs = rules.customs
+        self._terminal = terminal
+
+    def plain_card(self, face: int) -> str:
+        """'R 7', 'G Skip', 'Wild'."""
+        if face >= CUSTOM_1:
+            effect = self.customs[face - CUSTOM_1] if face - CUSTOM_1 < len(self.customs) else ""
+            shown = effect if effect in CUSTOM_EFFECTS else text("custom.own")
+            return text("custom", slot=face - CUSTOM_1 + 1, effect=shown)
+        if is_wild(face):
+            return text(f"wild.{face}")
+        symbol = symbol_of(face)
+        return f"{text(f'letter.{color_of(face)}')} {text(f'symbol.{symbol}') if symbol >= SKIP else symbol}"
+
+    def card(self, face: int) -> str:
+        label = f"[{self.plain_card(face)}]".replace(" ", HARD_SPACE)
+        return self._terminal.paint(label, WILD_CODES if face >= WILD else COLOR_CODES[color_of(face)])
+
+    def cards(self, faces: Sequence[int]) -> str:
+        return " ".join(self.card(face) for face in faces) or text("no_cards")
+
+    def color(self, color: int) -> str:
+        return self._terminal.paint(text(f"color.{color}").upper(), COLOR_CODES[color])
+
+    def own_text(self, face: int) -> str:
+        """The house rule the players wrote for a Customizable card."""
+        return printable(self.customs[face - CUSTOM_1])
+
+
+class Storyteller:
+    """Tells one person what happened; `me` is that person's seat, None for a spectator."""
+
+    def __init__(self, names: Sequence[str], me: int | None, labels: Labels) -> None:
+        self._names = names
+        self._me = me
+        self._labels = labels
+        self._last_played = CUSTOM_1
+
+    def tell(self, events: Sequence[Event]) -> str:
+        """The events of one transition as a paragraph; empty where there is nothing to tell."""
+        seen = _challenge_first([event.seen_by(self._me) for event in events])
+        cuts = [event for event in seen if event.kind == "cut"]
+        sentences = [self._cuts(cuts)] if cuts else []
+        for place, event in enumerate(seen):
+            rest = seen[place + 1 :]
+            if event.kind == "played" and rest and rest[0].kind == "named_color":
+                event = Event("played_wild", event.seat, event.data | rest[0].data)
+            elif (event.kind == "named_color" and place and seen[place - 1].kind == "played") or self._goes_without(
+                event, rest
+            ):
+                continue
+            sentences.append(self.sentence(event))
+        return " ".join(sentences)
+
+    def sentence(self, event: Event) -> str:
+        """One event in words."""
+        data = event.data
+        other = next((data[key] for key in ABOUT if key in data), None)
+        key = f"event.{event.kind}{self._detail(event)}"
+        mine = [f"{key}.me"] if event.seat == self._me is not None else []
+        at_me = [f"{key}.at_me"] if other == self._me is not None else []
+        return first_text(*mine, *at_me, key, **self._values(event, other))
+
+    def _cuts(self, events: Sequence[Event]) -> str:
+        """All cards of one cut in a sentence."""
+        shown = [text("event.cuts.card", **self._values(event, None)) for event in events]
+        return text("event.cuts", cards=", ".join(shown))
+
+    def _goes_without(self, event: Event, rest: Sequence[Event]) -> bool:
+        """What the table shows anyway, or the next sentence says better."""
+        if event.kind == "cut":
+            return True
+        if event.kind == "faces_penalty":
+            return any(later.kind == "drew" and later.seat == event.seat for later in rest)
+        return event.kind == "turn" or (event.kind in ("dealt", "took_over") and event.seat != self._me)
+
+    def _detail(self, event: Event) -> str:
+        data = event.data
+        match event.kind:
+            case "played" | "played_wild":
+                return f".{data['how']}"
+            case "shuffled":
+                return f".{data['what']}"
+            case "effect":
+                return f".{data['effect']}"
+            case "challenged":
+                return ".guilty" if data["guilty"] else ".innocent"
+            case "voted":
+                return ".yes" if data["laughed"] else ".no"
+            case "drew_nothing":
+                return ".forgiven" if data["forgiven"] else ""
+        return "" if event.cards is None else ".cards"
+
+    def _values(self, event: Event, other: int | None) -> dict[str, object]:
+        data = event.data
+        values: dict[str, object] = {"count": data.get("count", data.get("forgiven", 0))}
+        if event.seat is not None and event.seat >= 0:
+            values["name"] = self._names[event.seat]
+        if other is not None:
+            values["other"] = self._names[other]
+        if event.cards is not None:
+            values["cards"] = self._labels.cards(event.cards)
+        if "color" in data:
+            values["color"] = self._labels.color(COLOR_LETTERS.index(data["color"]))
+        if "card" in data:
+            face = FACE_OF_CODE[data["card"]]
+            values["card"] = self._labels.card(face)
+            if event.kind.startswith("played"):
+                self._last_played = face
+        if data.get("effect") == "own-text":
+            values["own_text"] = self._labels.own_text(self._last_played)
+        return values
+
+
+def _challenge_first(events: list[Event]) -> list[Event]:
+    """The hand is shown before the verdict, but the challenge is what is told first."""
+    verdicts = [event for event in events if event.kind == "challenged"]
+    return verdicts + [event for event in events if event.kind != "challenged"]

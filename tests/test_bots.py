@@ -1,0 +1,396 @@
+"""Every bot plays every kind of table from its View alone; the greedy bot plays sensibly, and beats the random one."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from oneleft.action import Action
+from oneleft.bots import BOTS, Bot, BotError, GreedyBot, RandomBot, make_bot, next_move, play_out
+from oneleft.cards import FACE_OF_CODE, cards_text, expand
+from oneleft.engine.actions import SAYING_UNO
+from oneleft.game import Game, View, sample
+from oneleft.notation.scenario import Scenario
+from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTION_VALUES, Rules
+
+MOST_MOVES = 3000
+PHASES_OF_SEATS = {"color", "turn", "drawn", "respond", "discard", "vote", "perform"}
+
+
+class Watched:
+    """A bot whose every answer is checked: listed as legal, UNO only with the next-to-last card."""
+
+    def __init__(self, bot: Bot, seen: Counter[str]) -> None:
+        self.name = bot.name
+        self.bot = bot
+        self.seen = seen
+
+    def act(self, view: View) -> Action | None:
+        action = self.bot.act(view)
+        if action is None:
+            assert not view.must_act
+            return None
+        self.seen[view.phase] += view.must_act
+        if action.says_uno:
+            assert len(view.hand) == 2
+            assert Action(action - SAYING_UNO) in view.legal
+        else:
+            assert action in view.legal  # accepted is not enough: a wrong card would be accepted, and punished
+        return action
+
+
+class Fixed:
+    """A bot that always gives the same answer."""
+
+    name = "fixed"
+
+    def __init__(self, answer: Action | None) -> None:
+        self.answer = answer
+
+    def act(self, view: View) -> Action | None:  # noqa: ARG002
+        return self.answer
+
+
+# The contract
+
+
+def random_rules(source: random.Random) -> tuple[Rules, int]:
+    """Any rules that can be played, and for how many players."""
+    players = source.randint(2, 10)
+    options: dict[str, Any] = {
+        option: source.choice((False, True) if values is bool else values) for option, values in OPTION_VALUES.items()
+    }
+    options["customs"] = source.sample((*CUSTOM_EFFECTS, "sing a song"), source.randint(0, 3))
+    options["first_player"] = source.choice(("left", source.randrange(players)))
+    options["stack_mixed"] &= options["stacking"]
+    options["challenge"] &= options["wild4_condition"]
+    options["partners"] &= players >= 4 and players % 2 == 0
+    if options["partners"]:
+        options["scoring"] = "winner_takes"
+    return Rules.of(source.choice(EDITIONS), **options), players
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_every_kind_of_table_without_an_illegal_action(name: str) -> None:
+    source = random.Random(11)
+    seen: Counter[str] = Counter()
+    tables: Counter[str] = Counter()
+    for number in range(70):
+        rules, players = random_rules(source)
+        bots = [Watched(make_bot(name, 100 * number + seat), seen) for seat in range(players)]
+        play_out(Game(rules, players), bots, source, MOST_MOVES)
+        tables.update([rules.edition, f"{players} players", *rules.customs])
+        tables["partners"] += rules.partners
+    assert set(+seen) == PHASES_OF_SEATS
+    wanted = {*EDITIONS, *CUSTOM_EFFECTS, "partners", *(f"{players} players" for players in range(2, 11))}
+    assert wanted - set(+tables) == set()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_brings_rounds_of_every_edition_to_an_end(name: str, edition: str) -> None:
+    for players in (2, 4, 10):
+        game = Game(Rules.of(edition), players)
+        bots = [make_bot(name, seat) for seat in range(players)]
+        assert play_out(game, bots, random.Random(players), MOST_MOVES) < MOST_MOVES
+        assert game.is_over
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_choice_depends_on_the_view_and_the_seed_alone(name: str) -> None:
+    source = random.Random(12)
+    compared = 0
+    for number in range(12):
+        rules, players = random_rules(source)
+        game = Game(rules, players, dealer=0, seed=number)
+        bots = [make_bot(name, seat) for seat in range(players)]
+        for _ in range(60):
+            if game.is_over:
+                break
+            for seat in range(players):
+                view = game.view(seat)
+                if view.legal:
+                    answer = make_bot(name, number).act(view)
+                    assert make_bot(name, number).act(view) == answer
+                    assert make_bot(name, number).act(sample(view, source).view(seat)) == answer
+                    compared += 1
+            move = next_move(game, bots, source)
+            assert move is not None
+            game.push(*move)
+    assert compared > 500
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match="unknown bot 'clever': choose from random, greedy"):
+        make_bot("clever", 0)
+
+
+# Bots that break the contract
+
+
+def complaint(game: Game, *answers: str | None) -> str:
+    """What is said of bots that always answer this."""
+    bots = [Fixed(None if answer is None else Action.parse(answer)) for answer in answers]
+    before = game.state()
+    with pytest.raises(BotError) as error:
+        play_out(game, bots, random.Random(0))
+    assert game.state() == before
+    return str(error.value)
+
+
+def test_a_bot_that_answers_nothing_in_turn_is_named() -> None:
+    game = position(["r7 g1", "b2 b3"], "r5")
+    assert complaint(game, None, None) == "bot fixed at seat 0 answers nothing in phase turn"
+
+
+def test_a_bot_that_answers_an_illegal_action_is_told_why() -> None:
+    game = position(["r7 g1", "b2 b3"], "r5")
+    wrong = "bot fixed at seat 0 answers"
+    assert complaint(game, "play g1", None) == f"{wrong} 'play g1': g1 does not go on r5 with red in play"
+    assert complaint(game, "play b2", None) == f"{wrong} 'play b2': seat 0 does not hold b2"
+    assert complaint(game, "pass", None) == f"{wrong} 'pass': seat 0 may not 'pass' in phase turn"
+
+
+def test_a_bot_that_acts_out_of_turn_without_the_right_to_is_told_why() -> None:
+    game = position(["r7 g1", "b2"], "r5", exposed=[1])
+    assert complaint(game, None, "draw") == "bot fixed at seat 1 answers 'draw': it is seat 0's turn, not seat 1's"
+
+
+# How well they play
+
+
+def winners(rules: Rules, players: int, deals: int, hero: Callable[[int], Bot], others: Callable[[int], Bot]) -> float:
+    """How many of the rounds one bot wins; each deal is played once with it in every seat, with the same chance."""
+    won = played = 0
+    for deal in range(deals):
+        for seat in range(players):
+            game = Game(rules, players, dealer=deal % players)
+            bots = [hero(deal) if other == seat else others(1000 * deal + other) for other in range(players)]
+            play_out(game, bots, random.Random(deal))
+            played += game.winner is not None
+            won += game.winner == seat
+    return won / played
+
+
+def test_greedy_beats_random_with_two_players() -> None:
+    # 400 rounds have a standard error of 2.4 points; the bot wins 67 of 100.
+    assert winners(Rules(), 2, 200, GreedyBot, RandomBot) > 0.58
+
+
+def test_one_greedy_bot_of_four_wins_more_than_its_share() -> None:
+    # 240 rounds have a standard error of 2.8 points; the bot wins 39 of 100.
+    assert winners(Rules(), 4, 60, GreedyBot, RandomBot) > 0.30
+
+
+# Choices that are obvious
+
+
+def position(hands: list[str], discard: str, *, rules: dict[str, Any] | None = None, **more: Any) -> Game:
+    """Seat 0 is to act, unless `turn` says otherwise; all other cards are in the draw pile."""
+    options = {"edition": "official", **(rules or {})}
+    codes = " ".join([*hands, discard]).split()
+    rest = Counter(expand(Rules.from_json(options).deck())) - Counter(FACE_OF_CODE[code] for code in codes)
+    scenario = {
+        "format": "oneleft/1",
+        "rules": options,
+        "players": len(hands),
+        "position": {"hands": hands, "draw": cards_text(rest.elements()), "discard": discard, "turn": 0, **more},
+        "actions": [],
+    }
+    return Scenario.from_json(scenario).start()
+
+
+def choice(game: Game, seat: int = 0) -> str | None:
+    """What the greedy bot does, which must not hang on how it settles ties."""
+    answers = {GreedyBot(seed).act(game.view(seat)) for seed in range(10)}
+    assert len(answers) == 1, f"ties decide: {answers}"
+    answer = answers.pop()
+    return None if answer is None else str(answer)
+
+
+def test_it_says_uno_with_the_next_to_last_card() -> None:
+    assert choice(position(["r7 g1", "b2 b3 b1"], "r5")) == "play r7 uno"
+
+
+def test_it_says_no_uno_with_any_other() -> None:
+    assert choice(position(["r7 g1 g2", "b2 b3 b1"], "r5")) == "play r7"
+    assert choice(position(["r7", "b2 b3 b1"], "r5")) == "play r7"
+
+
+def test_it_says_uno_late_rather_than_be_caught() -> None:
+    assert choice(position(["r7 g1", "b2"], "r5", exposed=[1]), 1) == "uno"
+
+
+def test_it_catches_before_anything_else() -> None:
+    assert choice(position(["r7", "b2", "y1 g2"], "r5", exposed=[1])) == "catch 1"
+    assert choice(position(["r7", "b2", "y1 g2"], "r5", exposed=[1]), 2) == "catch 1"
+
+
+def test_it_never_catches_its_partner() -> None:
+    game = position(["r7 r8 g1", "b2 b3", "b4", "y1 g2"], "r5", rules={"partners": True}, exposed=[2])
+    assert choice(game) == "play r8"
+    assert choice(game, 3) == "catch 2"
+
+
+def test_it_takes_the_win() -> None:
+    assert choice(position(["rD", "b2", "y2"], "r5")) == "play rD"
+    assert choice(position(["y5", "b2", "y2"], "r5", phase="drawn", drawn="y5")) == "play y5"
+    hands = ["y5 r2", "r2", "y2 y3 y4"]
+    game = position(hands, "r1", rules={"jump_in": True})
+    game.push(0, "play r2 uno")
+    assert choice(game, 1) == "play r2"
+
+
+def test_it_plays_the_colour_it_has_most_of() -> None:
+    assert choice(position(["r5 g5 r1 r2 r8", "b2 b3 b1 y1 y2 y3"], "b5")) == "play r5"
+
+
+def test_it_keeps_a_wild_draw_four_while_nobody_is_short() -> None:
+    game = position(["r7 r2 g1 g3 b4 W4", "b2 b3 b1 y1 y2 y3", "b6 b7 y4 y7 y8 g9", "g4 g2 g6 y6 y9 b8"], "r5")
+    assert choice(game) == "play r7"
+    game = position(["r7 r2 g1 g2 b4 W4", "b2 b3 b1 y1 y2 y3"], "b9", rules={"edition": "europe"})
+    assert choice(game) == "play b4"
+
+
+def test_it_keeps_a_wild_for_the_end() -> None:
+    assert choice(position(["r7 W", "b2 b3 b1 y1"], "r5")) == "play r7 uno"
+
+
+def test_it_attacks_a_next_player_with_one_card() -> None:
+    assert choice(position(["r7 r9 rD g1", "b2", "y1 y2 y3"], "r5")) == "play rD"
+    assert choice(position(["r7 r9 rS g1", "b2", "y1 y2 y3"], "r5")) == "play rS"
+    assert choice(position(["g7 g9 W4 y1", "b2", "y1 y2 y3"], "r5")) == "play W4:g"
+
+
+def test_it_turns_play_away_from_a_next_player_with_one_card() -> None:
+    assert choice(position(["r7 r9 rR g1", "b2", "y1 y2 y3", "y4 y5 g2 g3"], "r5")) == "play rR"
+
+
+def test_it_does_not_bluff_where_it_need_not() -> None:
+    game = position(["r1 g7 g8 g9 W4", "b2 b3 b1 y1 y2", "y1 y2 y3 b9 b8"], "r5")
+    assert choice(game) == "play r1"
+
+
+def test_it_names_its_main_colour() -> None:
+    game = position(["g1 g2 g9 y1 y2 b4", "b2 b3 b1 y3"], "W", phase="color")
+    assert choice(game) == "color g"
+    assert choice(position(["g7 g9 W b1", "b2 b3 b1 y3"], "r5")) == "play W:g"
+
+
+def test_it_goes_on_with_skip_and_draw_two_against_one_opponent() -> None:
+    assert choice(position(["rS r7 r9", "b2 b3"], "r5")) == "play rS"
+    assert choice(position(["rR r7 r9", "b2 b3"], "r5")) == "play rR"
+
+
+def test_it_brings_its_partner_up_and_takes_no_short_hand_from_it() -> None:
+    rules = {"partners": True, "seven_swap": True}
+    short_partner = ["b2 b3 b1 y1", "b4", "y1 y2 y3 g2"]
+    assert choice(position(["rS r6 r9 g1", *short_partner], "r5", rules=rules)) == "play rS"
+    alone = position(["r7 y7 g1 g2 g3 g4", *short_partner], "r5", rules={"seven_swap": True})
+    assert choice(alone) == "play r7>2"
+    together = position(["r7 y7 g1 g2 g3 g4", *short_partner], "r5", rules=rules)
+    assert choice(together) in ("play r7>1", "play r7>3")
+
+
+def test_it_does_not_jump_over_its_partner_about_to_go_out() -> None:
+    game = position(
+        ["r5 g1 g2 g3", "r5 b2 b3 b1", "r9", "y1 y2 y3 g2"], "r1", rules={"partners": True, "jump_in": True}, turn=1
+    )
+    game.push(1, "play r5")
+    assert game.view(0).jump
+    assert choice(game) is None
+
+
+def test_it_jumps_in_to_get_rid_of_a_card() -> None:
+    game = position(["r5 g1 g2 g3", "r5 b2 b3 b1", "r9 y5 y6"], "r1", rules={"jump_in": True}, turn=1)
+    game.push(1, "play r5")
+    assert choice(game) == "play r5"
+
+
+def test_it_challenges_a_full_hand_but_not_a_short_one() -> None:
+    facing = {"discard": "r5 W4", "color": "b", "turn": 1, "phase": "respond", "pending": 4}
+    suspected = {"seat": 0, "color": "r"}
+    others = ["y6 g2 g7", "b1 b2 b3", "b4 b6 b7"]
+    assert choice(position(["g1 g3 g4 y1 y2 y7 b8", *others], **facing, wild4=suspected), 1) == "challenge"
+    assert choice(position(["g1 g3", *others], **facing, wild4=suspected), 1) == "draw"
+
+
+@pytest.mark.parametrize(("hand", "answer"), [("g1 g3 g4 g6 y1 y3 W4", "draw"), ("g1 r3 W4", "challenge")])
+def test_it_remembers_the_hand_it_gave_away_when_it_could_challenge(hand: str, answer: str) -> None:
+    game = position(["y5 y6 y8", f"{hand} r7"], "r5", rules={"seven_swap": True}, turn=1)
+    game.push(1, "play r7>0")
+    game.push(0, "play W4:b")
+    assert choice(game, 1) == answer
+
+
+def test_it_stacks_rather_than_draw() -> None:
+    game = position(
+        ["g1 g3 g4", "yD g2 g7", "b1 b2 b3"], "r5 rD", rules={"stacking": True}, turn=1, phase="respond", pending=2
+    )
+    assert choice(game, 1) == "play yD"
+
+
+def test_it_trades_a_long_hand_for_the_shortest() -> None:
+    game = position(
+        ["r7 r2 g1 g2 g3 b4", "b2 b3 b1", "y1", "y2 y3 y4"], "r5", rules={"seven_swap": True, "zero_rotation": True}
+    )
+    assert choice(game) == "play r7>2"
+
+
+def test_it_does_not_trade_its_last_card_away() -> None:
+    game = position(["r7 r2", "b2 b3 b1", "y1 y2 y3 y4"], "r5", rules={"seven_swap": True})
+    assert choice(game) == "play r2 uno"
+
+
+def test_it_passes_a_long_hand_on_with_a_zero() -> None:
+    rules = {"zero_rotation": True}
+    game = position(["r0 r2 g1 g2 g3 b4", "b2 b3 b1 y1 y2 y3", "y4"], "r5", rules=rules)
+    assert choice(game) == "play r0"
+    game = position(["r0 r2", "b2 b3", "y4 y5 y6 y1 y2 y3"], "r5", rules=rules)
+    assert choice(game) == "play r2 uno"
+
+
+def test_it_plays_a_drawn_card_that_fits() -> None:
+    assert choice(position(["r7 g1 g2", "b2 b3 b1"], "r5", phase="drawn", drawn="r7")) == "play r7"
+
+
+def test_it_draws_on_to_match() -> None:
+    game = position(["g1 g2 g3", "b2 b3 b1"], "r5", rules={"draw_to_match": "may"}, phase="drawn")
+    assert choice(game) == "draw"
+
+
+def custom(effect: str, hands: list[str]) -> Game:
+    """The game after seat 0 has played a Customizable card."""
+    game = position(hands, "r5", rules={"edition": "custom", "customs": [effect]})
+    game.push(0, "play C1:g")
+    return game
+
+
+def test_it_performs_rather_than_draw_four() -> None:
+    assert choice(custom("rooster", ["C1 r1 r2", "g1 g2"]), 1) == "perform"
+
+
+def test_it_laughs_at_its_partner_only() -> None:
+    game = position(
+        ["C1 r1 r2", "g1 g2", "y1 y2", "b1 b2"],
+        "r5",
+        rules={"edition": "custom", "customs": ["joke"], "partners": True},
+    )
+    game.push(0, "play C1:g")
+    assert choice(game, 2) == "vote yes"
+    votes = Counter(str(GreedyBot(seed).act(game.view(1))) for seed in range(200))
+    assert votes["vote no"] > 150
+
+
+def test_it_keeps_a_wild_and_sheds_points_when_it_must_discard() -> None:
+    game = custom("three-all", ["C1 r1 r2", "g1 W r9 bS y8"])
+    assert game.phase == "discard"
+    assert choice(game, 1) == "discard bS"
+
+
+def test_it_leaves_the_veto_card_alone() -> None:
+    game = position(["r7 g1", "b2 b3"], "r5", rules={"edition": "custom"})
+    assert "veto 0" in [str(action) for action in game.legal(1)]
+    assert choice(game, 1) is None
