@@ -1,6 +1,7 @@
 """Group `engine`: random rounds on one core beside the peers, cost of one call, start-up, scaling over cores."""
 
 import json
+import os
 import random
 import statistics
 import sys
@@ -15,13 +16,14 @@ import numpy as np
 from bench import peers
 from bench.measure import Contender, best_time, interleaved, machine, paired_ratio
 from bench.report import engine_table, put_into_readme
+from oneleft.action import Action
+from oneleft.bots.random_choice import Luck, seed_luck
 from oneleft.engine.compiled import ROUND_DTYPE, options_array, round_array, to_record
 from oneleft.engine.options import Options
 from oneleft.engine.state import Round
 from oneleft.game import Game
 from oneleft.rules import Rules
 from oneleft.simulate import random_rounds
-from oneleft.bots.random_choice import Luck
 from oneleft.simulate.kernels import Table, kernel, warm_up
 from oneleft.simulate.random_rounds import TALLY_MOVES
 
@@ -92,7 +94,7 @@ def interpreted(rules: Rules, players: int) -> Contender:
         g = Round(players)
         started = time.perf_counter()
         while (took := time.perf_counter() - started) < seconds:
-            luck.word = random_rounds.seed_luck(1, number)
+            luck.word = seed_luck(1, number)
             random_rounds.begin(g, players, number % players)
             moves += random_rounds.play_round(g, options, luck, [])[0]
             number += 1
@@ -116,13 +118,13 @@ def call_cost(repetitions: int) -> float:
     games = []
     for seed in range(40):
         game = Game(rules, 4, dealer=0, seed=seed)
-        moves = []
+        moves: list[tuple[int, Action]] = []
         source = random.Random(seed)
         start = game.copy()._round
         while not game.is_over and len(moves) < 25 and len(game.history) == len(moves) + 1:
             assert game.turn is not None
             action = source.choice(game.legal(game.turn))
-            moves.append((game.turn, int(action)))
+            moves.append((game.turn, action))
             game.push(*moves[-1])
         games.append((start, moves[:-1]))
     rounds = round_array(len(games))
@@ -133,9 +135,10 @@ def call_cost(repetitions: int) -> float:
         spent = 0.0
         for place, (start, moves) in enumerate(games):
             to_record(start, rounds, place)
+            plain = [(seat, int(action)) for seat, action in moves]
             began = time.perf_counter()
-            for seat, action in moves:
-                step(rounds, options, place, seat, action, words)
+            for seat, code in plain:
+                step(rounds, options, place, seat, code, words)
             spent += time.perf_counter() - began
             calls += len(moves)
         costs.append(spent / calls * 1e6)
@@ -156,8 +159,6 @@ def start_up(repetitions: int, *, cold: bool) -> dict[str, float]:
 
 def scaling(seconds: float) -> dict[str, float]:
     """How many times as fast with more cores: official, 4 players."""
-    import os
-
     cores = os.cpu_count() or 1
     rates = {}
     workers = 1

@@ -11,7 +11,10 @@ CPP = "OpenSpiel crazy_eights, C++ bots"
 
 def engine_table(results: dict[str, Any]) -> str:
     speed = results["moves_per_second"]
-    lines = ["| random play, one core | moves a second | × RLCard `env.run` | × OpenSpiel C++ bots |", "| --- | --- | --- | --- |"]
+    lines = [
+        "| random play, one core | moves a second | × RLCard `env.run` | × OpenSpiel C++ bots |",
+        "| --- | --- | --- | --- |",
+    ]
     for name, rate in speed.items():
         found = results["ratios"].get(name)
         against = f"{found[RUN]:,.0f} | {found[CPP]:.1f}" if found else " | "

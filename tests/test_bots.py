@@ -250,8 +250,8 @@ def test_it_plays_the_colour_it_has_most_of() -> None:
 def test_it_keeps_a_wild_draw_four_while_nobody_is_short() -> None:
     game = position(["r7 r2 g1 g3 b4 W4", "b2 b3 b1 y1 y2 y3", "b6 b7 y4 y7 y8 g9", "g4 g2 g6 y6 y9 b8"], "r5")
     assert choice(game) == "play r7"
-    game = position(["r7 r2 g1 g2 b4 W4", "b2 b3 b1 y1 y2 y3"], "b9", rules={"edition": "europe"})
-    assert choice(game) == "play b4"
+    game = position(["r1 g2 b4 b8 b9 W4", "b2 b3 b1 y1 y2 y3"], "b5", rules={"edition": "europe"})
+    assert choice(game) == "play b9"
 
 
 def test_it_keeps_a_wild_for_the_end() -> None:
@@ -314,7 +314,7 @@ def test_it_challenges_a_full_hand_but_not_a_short_one() -> None:
     suspected = {"seat": 0, "color": "r"}
     others = ["y6 g2 g7", "b1 b2 b3", "b4 b6 b7"]
     assert choice(position(["g1 g3 g4 y1 y2 y7 b8", *others], **facing, wild4=suspected), 1) == "challenge"
-    assert choice(position(["g1 g3", *others], **facing, wild4=suspected), 1) == "draw"
+    assert choice(position(["g1", *others], **facing, wild4=suspected), 1) == "draw"
 
 
 @pytest.mark.parametrize(("hand", "answer"), [("g1 g3 g4 g6 y1 y3 W4", "draw"), ("g1 r3 W4", "challenge")])
@@ -356,9 +356,10 @@ def test_it_plays_a_drawn_card_that_fits() -> None:
     assert choice(position(["r7 g1 g2", "b2 b3 b1"], "r5", phase="drawn", drawn="r7")) == "play r7"
 
 
-def test_it_draws_on_to_match() -> None:
-    game = position(["g1 g2 g3", "b2 b3 b1"], "r5", rules={"draw_to_match": "may"}, phase="drawn")
-    assert choice(game) == "draw"
+def test_it_draws_on_to_match_only_to_stop_someone() -> None:
+    rules = {"draw_to_match": "may"}
+    assert choice(position(["g1 g2 g3", "b2"], "r5", rules=rules, phase="drawn")) == "draw"
+    assert choice(position(["g1 g2 g3", "b2 b3 b1"], "r5", rules=rules, phase="drawn")) == "pass"
 
 
 def custom(effect: str, hands: list[str]) -> Game:
@@ -366,6 +367,15 @@ def custom(effect: str, hands: list[str]) -> Game:
     game = position(hands, "r5", rules={"edition": "custom", "customs": [effect]})
     game.push(0, "play C1:g")
     return game
+
+
+def test_it_changes_the_colour_before_a_last_card_it_has_seen() -> None:
+    assert choice(custom("open", ["C1 r2 r3 r4", "g1 W b5 b6", "g9"]), 1) == "play W:b"
+
+
+@pytest.mark.parametrize(("last_card", "answer"), [("r1", "play g8"), ("r8", "play g1")])
+def test_it_leaves_no_number_to_go_out_with(last_card: str, answer: str) -> None:
+    assert choice(custom("open", ["C1 r2 r3 r4", "g1 g8 b5 b6", last_card]), 1) == answer
 
 
 def test_it_performs_rather_than_draw_four() -> None:

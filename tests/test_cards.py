@@ -50,7 +50,15 @@ def test_points() -> None:
 
 
 def test_in_the_cut_symbols_count_zero() -> None:
-    assert [cut_value(FACE_OF_CODE[code]) for code in ("r9", "b1", "y0", "gS", "gB", "W", "C2")] == [9, 1, 0, 0, 0, 0, 0]
+    assert [cut_value(FACE_OF_CODE[code]) for code in ("r9", "b1", "y0", "gS", "gB", "W", "C2")] == [
+        9,
+        1,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
 
 
 def test_names_in_words() -> None:

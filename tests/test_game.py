@@ -144,7 +144,7 @@ def test_impossible_starts_are_named() -> None:
         Game(Rules(), 2, dealer=4)
     with pytest.raises(PositionError, match="r5 occurs 3 times"):
         Game(Rules(), 2, position=position("r5", "r5"))
-    with pytest.raises(ValueError, match="dealer of its own|its own dealer"):
+    with pytest.raises(ValueError, match="its own dealer"):
         Game(Rules(), 2, dealer=0, position=position("r5", "r6"))
 
 

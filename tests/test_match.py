@@ -124,7 +124,9 @@ def test_a_whist_tournament_has_28_hands_for_everyone() -> None:
     while not series.is_over:
         sitting = series.next_sitting()
         hands.update(sitting.seats)
-        together.update([frozenset((sitting.seats[0], sitting.seats[2])), frozenset((sitting.seats[1], sitting.seats[3]))])
+        together.update(
+            [frozenset((sitting.seats[0], sitting.seats[2])), frozenset((sitting.seats[1], sitting.seats[3]))]
+        )
         series.add_round(sitting, 0, [5, 0, 5, 0] if 3 in sitting.seats[::2] else [0, 5, 0, 5])
     assert set(hands.values()) == {28}
     assert set(together.values()) == {4}
@@ -158,7 +160,9 @@ FORMS = [
 ]
 
 
-@pytest.mark.parametrize(("rules", "players", "form", "hands"), FORMS, ids=lambda value: getattr(value, "scoring", value))
+@pytest.mark.parametrize(
+    ("rules", "players", "form", "hands"), FORMS, ids=lambda value: getattr(value, "scoring", value)
+)
 def test_whole_matches_are_recorded_and_the_records_verify(
     rules: Rules, players: int, form: str, hands: int | None
 ) -> None:

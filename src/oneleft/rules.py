@@ -84,7 +84,9 @@ class Rules:
                 "there is nothing to challenge; turn challenge off"
             )
         if self.partners and self.scoring != "winner_takes":
-            raise RulesError(f"partners with scoring {self.scoring}: partners score for their side, so winner_takes only")
+            raise RulesError(
+                f"partners with scoring {self.scoring}: partners score for their side, so winner_takes only"
+            )
 
     @classmethod
     def of(cls, edition: str = "official", **options: Any) -> Self:

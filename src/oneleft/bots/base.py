@@ -14,7 +14,7 @@ class Bot(Protocol):
     name: str
 
     def act(self, view: View) -> Action | None:
-        """Answer an action of `view.legal` (a play may say UNO), or None to let it be where `view.must_act` is false."""
+        """An action of `view.legal` (a play may say UNO), or None to let it be where `view.must_act` is false."""
         ...
 
 

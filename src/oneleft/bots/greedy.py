@@ -42,7 +42,7 @@ from oneleft.game import View
 Choice = TypeVar("Choice")
 
 # What a strong card in hand is worth, as long as nobody is about to go out.
-KEEP_WILD_FOUR: Final = 18.0
+KEEP_WILD_FOUR: Final = 22.0
 KEEP_WILD: Final = 13.0
 KEEP_OTHER_WILD: Final = 4.0
 KEEP_DRAW_TWO: Final = 3.0
@@ -64,7 +64,6 @@ WILDS_IN_HANDS: Final = 0.1
 BLUFFS: Final = 0.2  # how often someone who holds the colour plays a Wild Draw Four nonetheless
 GETS_CHALLENGED: Final = 0.4
 LAUGHS: Final = 0.1  # how often an opponent's joke is laughed at
-DRAWS_TO_MATCH_UP_TO: Final = 14  # cards in hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -412,11 +411,11 @@ def after_custom(view: View, outcome: Outcome, effect: str, following: int) -> O
 
 
 def value_of_color(view: View, hand: Sequence[int], color: int) -> float:
-    """The colour of most own cards, action cards first; then one that the next player is not known to hold."""
+    """The colour of most own cards, action cards first, unless the next player is known to want it more."""
+    following = view.next_seat
     own = sum(10 + points_of(card, view.rules.wild_points) / 10 for card in hand if color_of(card) == color)
-    theirs = sum(color_of(card) == color for card in cards_known(view, view.next_seat))
-    friendly = view.next_seat in own_side(view)
-    return own + theirs if friendly else own - theirs
+    theirs = sum(color_of(card) == color for card in cards_known(view, following))
+    return own - LETS_OUT * theirs / view.sizes[following]
 
 
 # Not playing a card
@@ -428,11 +427,14 @@ def value_of_drawing(view: View) -> float:
     if view.phase == "respond":
         return value(view, standing_still(view, view.pending, seat_after(view, seat)))
     if view.phase == "drawn":
-        return value(view, standing_still(view, 0, seat_after(view, seat))) + (
-            1 if len(view.hand) < DRAWS_TO_MATCH_UP_TO else -1
-        )
+        return value_of_passing(view) + (1 if must_draw_on(view) else -1)
     cards = 3 if view.three == seat else 1
     return value(view, standing_still(view, cards - DRAWN_CARD_FITS, seat_after(view, seat)))
+
+
+def must_draw_on(view: View) -> bool:
+    """MATCH-1 `may`: the cards cost more than the turn is worth, unless someone is about to go out."""
+    return shortest_opponent(view) == 1
 
 
 def value_of_passing(view: View) -> float:

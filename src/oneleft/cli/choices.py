@@ -174,7 +174,7 @@ def _read_card(words: str, view: View, names: Sequence[str], labels: Labels) -> 
     if parts is None:
         return None
     face = _spellings(labels).get(parts["card"].strip())
-    if face is None:
+    if face is None or (parts["color"] and not is_wild(face)) or (parts["who"] and not is_seven(face)):
         return None
     color = None if parts["color"] is None else COLOR_LETTERS.index(parts["color"])
     target = None if parts["who"] is None else read_player(parts["who"], names)
@@ -182,7 +182,7 @@ def _read_card(words: str, view: View, names: Sequence[str], labels: Labels) -> 
         action
         for action in view.legal
         if action.card == face
-        and (color is None or not is_wild(face) or action.color == color)
+        and (color is None or action.color == color)
         and (target is None or action.target == target)
     )
     return tuple(sorted(legal)) or _as_written(face, color, target, view)
@@ -195,9 +195,15 @@ def _as_written(face: int, color: int | None, target: int | None, view: View) ->
         return (Action.parse(f"discard {name}"),)
     if is_wild(face):
         return (Action.parse(f"play {name}:{COLOR_LETTERS[color or 0]}"),)
-    if symbol_of(face) == 7 and view.rules.seven_swap and len(view.hand) > 1:
-        return (Action.parse(f"play {name}>{view.next_seat if target is None else target}"),)
+    if target is None and is_seven(face) and view.rules.seven_swap and len(view.hand) > 1:
+        target = view.next_seat
+    if target is not None:
+        return (Action.parse(f"play {name}>{target}"),)
     return (Action.parse(f"play {name}"),)
+
+
+def is_seven(face: int) -> bool:
+    return not is_wild(face) and symbol_of(face) == 7
 
 
 def read_color(words: str) -> int | None:

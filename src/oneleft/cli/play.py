@@ -5,7 +5,7 @@ from typing import Any
 
 from oneleft.cli.options import add_rules_options, chosen_rules
 from oneleft.cli.texts import text
-from oneleft.rules import RulesError
+from oneleft.rules import Rules, RulesError
 
 DEFAULT_PLAYERS = 4
 DEFAULT_BOT = "greedy"
@@ -29,11 +29,10 @@ def play(arguments: argparse.Namespace) -> int:
     from oneleft.cli.session import Session, Settings
     from oneleft.cli.terminal import Terminal
 
-    bots = _bots(arguments)
     rules = chosen_rules(arguments)
     if arguments.target is not None:
         rules = rules.changed(target=arguments.target)
-    rules.check_players(len(bots) + 1)
+    bots = _bots(arguments, rules)
     if arguments.record is not None:
         _check_writable(arguments.record)
     settings = Settings(rules, bots, arguments.name, arguments.seed, arguments.record)
@@ -41,7 +40,7 @@ def play(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _bots(arguments: argparse.Namespace) -> tuple[str, ...]:
+def _bots(arguments: argparse.Namespace, rules: Rules) -> tuple[str, ...]:
     """The kind of each bot: one name for all, or one each."""
     from oneleft.bots import BOTS
 
@@ -52,8 +51,9 @@ def _bots(arguments: argparse.Namespace) -> tuple[str, ...]:
     players = arguments.players
     if players is None:
         players = len(kinds) + 1 if len(kinds) > 1 else DEFAULT_PLAYERS
+    rules.check_players(players)
     if len(kinds) == 1:
-        kinds *= max(players - 1, 1)
+        kinds *= players - 1
     elif len(kinds) != players - 1:
         raise RulesError(text("cli.bot_count", count=len(kinds), players=players, right=players - 1))
     return tuple(kinds)

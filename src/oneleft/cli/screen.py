@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from oneleft.cli.story import Labels
-from oneleft.cli.terminal import Terminal
+from oneleft.cli.terminal import HARD_SPACE, Terminal
 from oneleft.cli.texts import text
 from oneleft.game import View
 from oneleft.match import Match
@@ -63,7 +63,7 @@ class Screen:
         shown = text(key, name=self._names[seat], count=view.sizes[seat])
         if seat == view.turn:
             shown = self._terminal.bold(shown)
-        return " ".join([shown, *self._marks(view, seat)])
+        return " ".join([shown, *self._marks(view, seat)]).replace(" ", HARD_SPACE)
 
     def _marks(self, view: View, seat: int) -> list[str]:
         marks = {

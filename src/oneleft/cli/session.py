@@ -51,9 +51,7 @@ class Session:
                 self._play_match(names)
                 if not self._wants_more():
                     break
-        except (EOFError, KeyboardInterrupt):
-            self._terminal.say()
-        except Quit:
+        except (EOFError, KeyboardInterrupt, Quit):
             pass
         self._terminal.say(text("goodbye"))
 
@@ -121,7 +119,6 @@ class Session:
             return
         with open(file, "a", encoding="utf-8") as records:
             records.write(json.dumps(match.record().to_json(), ensure_ascii=False) + "\n")
-        self._terminal.say()
         self._terminal.say(text("saved" if match.is_over else "saved.unfinished", file=file))
 
 

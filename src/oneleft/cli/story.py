@@ -66,7 +66,7 @@ class Storyteller:
         self._names = names
         self._me = me
         self._labels = labels
-        self._last_played = CUSTOM_1
+        self._last_custom = CUSTOM_1
 
     def tell(self, events: Sequence[Event]) -> str:
         """The events of one transition as a paragraph; empty where there is nothing to tell."""
@@ -137,10 +137,10 @@ class Storyteller:
         if "card" in data:
             face = FACE_OF_CODE[data["card"]]
             values["card"] = self._labels.card(face)
-            if event.kind.startswith("played"):
-                self._last_played = face
+            if face >= CUSTOM_1:
+                self._last_custom = face
         if data.get("effect") == "own-text":
-            values["own_text"] = self._labels.own_text(self._last_played)
+            values["own_text"] = self._labels.own_text(self._last_custom)
         return values
 
 

@@ -37,7 +37,11 @@ class Terminal:
     def ask(self, prompt: str) -> str:
         """Read a line; raises EOFError at the end of the input."""
         sys.stdout.flush()
-        answer = input(prompt)
+        try:
+            answer = input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            print()  # what follows begins on a line of its own
+            raise
         if not self.interactive:
             print()  # over a pipe nobody typed the end of the line
         return answer.strip()

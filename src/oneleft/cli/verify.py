@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     started = time.perf_counter()
     with open_input(arguments.file) as lines, Progress("verified") as progress:
         try:
-            for line, data in read_objects(lines):
+            for line, data in read_objects(lines):  # noqa: B007  # named in the error below
                 verify(data, counts)
                 progress.show(counts.records)
         except VerifyError as error:

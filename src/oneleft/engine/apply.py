@@ -120,7 +120,7 @@ def apply_play(g: Round, r: Options, seat: int, action: int, saying_uno: bool) -
 
 
 def go_on(g: Round, r: Options) -> None:
-    """Take at once what leaves nobody a choice, until someone must decide, chance must shuffle, or the round is over."""
+    """Take at once what leaves nobody a choice, until someone must decide, chance must shuffle, or all is over."""
     while True:
         if g.owed > 0 and not draw_what_is_owed(g, r):
             return

@@ -2,7 +2,6 @@
 
 from oneleft.cards import (
     DRAW_TWO,
-    NO_COLOR,
     REVERSE,
     SKIP,
     SYMBOLS,
@@ -26,7 +25,7 @@ from oneleft.engine.events import (
 from oneleft.engine.matching import can_be_answered
 from oneleft.engine.options import Options
 from oneleft.engine.state import COLOR, CUT, DEAL, MISS_TURN, NOBODY, RESPOND, SHUFFLE, TURN_UP, Round, blank
-from oneleft.engine.table import add_to_hand, lay_draw_pile, next_seat, put_on_pile, top_card
+from oneleft.engine.table import add_to_hand, lay_draw_pile, put_on_pile, top_card
 from oneleft.engine.turns import miss_turn, start_turn
 
 

@@ -131,7 +131,7 @@ def pass_turn(g: Round, seat: int) -> None:
 
 
 def resume_phase(g: Round, r: Options) -> None:
-    """Back to where a penalty out of turn came in; it may have ended a turn that hung on a card drawn or to be drawn."""
+    """Back to where a penalty out of turn came in; it may end a turn that hung on a card drawn or to be drawn."""
     g.phase = g.resume
     if g.phase == DRAWN:
         could_play = g.drawn_count > 0
@@ -155,4 +155,3 @@ def take_penalty(g: Round, seat: int) -> None:
     g.wild4_seat = NOBODY
     owe_cards(g, seat, g.pending, MISS_TURN)
     g.pending = 0
-

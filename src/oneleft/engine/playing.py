@@ -89,9 +89,7 @@ def play_last_card(g: Round, r: Options, seat: int, face: int) -> None:
         win_round(g, r, seat)
 
 
-def card_effect(
-    g: Round, r: Options, seat: int, face: int, target: int, color_before: int, bluffing: bool
-) -> None:
+def card_effect(g: Round, r: Options, seat: int, face: int, target: int, color_before: int, bluffing: bool) -> None:
     if face >= WILD:
         if face == WILD_FOUR:
             put_penalty(g, r, seat, face)

@@ -1,6 +1,5 @@
 """Hands, piles and seats: moving cards about, with no rule in it."""
 
-from oneleft.cards import MOST_CARDS, MOST_PLAYERS
 from oneleft.engine.bits import lowest_bit, u64
 from oneleft.engine.events import DISCARDED, DREW, note
 from oneleft.engine.state import COPIES, Round
@@ -111,6 +110,3 @@ def gather_hands(g: Round, cards: list[int]) -> int:
                 count += 1
                 faces &= faces - u64(1)
     return count
-
-
-assert MOST_CARDS <= 127 and MOST_PLAYERS <= 15  # the widths of the record's fields

@@ -15,9 +15,7 @@ Known = dict[tuple[int, int], Counter[int]]  # (who knows, who holds) -> cards
 SPECTATOR = MOST_PLAYERS  # a spectator's place among those who know
 
 
-def remember(
-    known: Known, facts: Sequence[Fact], players: int, hand: Callable[[int], Sequence[int]]
-) -> None:
+def remember(known: Known, facts: Sequence[Fact], players: int, hand: Callable[[int], Sequence[int]]) -> None:
     """Bring the knowledge up to date after a transition; `hand(seat)` gives a hand as it is now."""
     watchers = (*range(players), SPECTATOR)
     shown: set[tuple[int, int]] = set()

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from oneleft.cards import CARD_CODES, COLOR_NAMES, cards_text, color_of, is_wild
 from oneleft.engine.matching import holds_color
-from oneleft.engine.options import Options
 from oneleft.engine.state import COLOR, DRAWN, NOBODY, NOTHING, RESPOND, TURN, Round
 from oneleft.engine.table import add_to_hand, holds
 from oneleft.rules import Rules
@@ -68,7 +67,7 @@ class Position:
         if self.wild4 is not None:
             g.wild4_seat, g.wild4_color = self.wild4
             g.wild4_guilty = int(holds_color(g, g.wild4_seat, g.wild4_color))
-        self._check_drawn(g, Options(rules))
+        self._check_drawn(g)
         return g
 
     def _color_in_play(self) -> int:
@@ -88,7 +87,9 @@ class Position:
         counts = Counter(card for hand in self.hands for card in hand) + Counter(self.draw) + Counter(self.discard)
         for card, count in sorted(counts.items()):
             if count > deck[card]:
-                raise PositionError("hands", f"{CARD_CODES[card]} occurs {count} times, the deck has it {deck[card]} times")
+                raise PositionError(
+                    "hands", f"{CARD_CODES[card]} occurs {count} times, the deck has it {deck[card]} times"
+                )
 
     def _check_moment(self, rules: Rules, players: int) -> None:
         if self.phase not in PHASES:
@@ -141,7 +142,7 @@ class Position:
         if seat == self.turn:
             raise PositionError("wild4", f"seat {seat} cannot challenge itself")
 
-    def _check_drawn(self, g: Round, r: Options) -> None:
+    def _check_drawn(self, g: Round) -> None:
         if self.drawn and self.phase != "drawn":
             raise PositionError("drawn", f"must be empty in phase {self.phase}")
         if len(self.drawn) > MOST_JUST_DRAWN:

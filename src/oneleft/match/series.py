@@ -67,6 +67,8 @@ class Series:
                 raise SeriesError(f"a rotating match needs a number of hands from 1 to {MOST_HANDS}, not {self.hands}")
         elif self.hands is not None:
             raise SeriesError("hands: a whist match always has 28 hands a player")
+        if self._next_dealer is not None:
+            raise SeriesError(f"dealer: in a {self.form} match the deal goes by the schedule")
         self.rules.check_players(4)
 
     @property
@@ -88,8 +90,7 @@ class Series:
             raise SeriesError("the match is over")
         if self.form == "rotating":
             seats = ROTATING_SEATS[self.rounds_played % len(ROTATING_SEATS)]
-            first = self._next_dealer if self._next_dealer is not None else 0
-            return Sitting(seats, seats.index((first + self.rounds_played) % ROTATING_PLAYERS))
+            return Sitting(seats, seats.index(self.rounds_played % ROTATING_PLAYERS))
         if self.form == "whist":
             hand, table = divmod(self.rounds_played, WHIST_TABLES)
             number, hand_in_round = divmod(hand, HANDS_A_WHIST_ROUND)

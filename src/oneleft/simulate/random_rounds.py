@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from oneleft.bots.random_choice import NO_ACTION, Luck, any_bit, below, chance, decide, next_word, react, seed_luck, whole_play
+from oneleft.bots.random_choice import (
+    NO_ACTION,
+    Luck,
+    any_bit,
+    below,
+    chance,
+    decide,
+    next_word,
+    react,
+    seed_luck,
+    whole_play,
+)
 from oneleft.cards import MOST_PLAYERS
 from oneleft.engine.actions import DRAW
 from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
@@ -29,7 +40,7 @@ MOST_MOVES: Final = 20_000  # a round that has not ended by then is given up
 VETO_COMES_UP: Final = 8
 VETOES_WHEN_IT_COMES_UP: Final = 64
 
-# A log entry of one seat's action; a chance entry is -(count) for a shuffle, CUT_MARK - count for a cut, then the cards.
+# A log entry is a seat's action, or for chance -count (a shuffle) or CUT_MARK - count (a cut), then the cards.
 SEAT_FACTOR: Final = 1024
 CUT_MARK: Final = -1000
 
@@ -198,9 +209,7 @@ def play_many(
     return end
 
 
-def step(
-    rounds: list[Round], options: list[Options], place: int, seat: int, action: int, words: list[int]
-) -> int:
+def step(rounds: list[Round], options: list[Options], place: int, seat: int, action: int, words: list[int]) -> int:
     """One action on one of many rounds; writes the legal actions of the seat in turn, which is returned."""
     g = rounds[place]
     apply(g, options[0], seat, action)
