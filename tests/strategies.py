@@ -24,7 +24,7 @@ CHANCE_PHASES = ("cut", "shuffle")
 PLAY_PHASES = ("turn", "drawn", "respond")
 
 
-def examples(count: int) -> Any:
+def examples(count: int) -> settings:
     """The same examples in every run, as many as asked for. Whole games from a seed don't shrink, so that is off."""
     return settings(
         max_examples=count,
@@ -51,7 +51,9 @@ def random_table(source: random.Random, **fixed: Any) -> Table:
     for option, values in OPTION_VALUES.items():
         options[option] = source.choice((False, True) if values is bool else values)
     options["hand_size"] = source.choice((1, 2, 2, 3, 4, 5, 7, 7, 10))
-    options["customs"] = tuple(source.choice((*CUSTOM_EFFECTS, OWN_TEXT)) for _ in range(source.choice((0, 1, 2, 3, 3))))
+    options["customs"] = tuple(
+        source.choice((*CUSTOM_EFFECTS, OWN_TEXT)) for _ in range(source.choice((0, 1, 2, 3, 3)))
+    )
     options["first_player"] = source.choice(("left", source.randrange(players)))
     options |= fixed
     options["stack_mixed"] = options["stack_mixed"] and options["stacking"]
@@ -63,7 +65,7 @@ def random_table(source: random.Random, **fixed: Any) -> Table:
 
 
 @st.composite
-def tables(draw: st.DrawFn, **fixed: Any) -> Table:
+def tables(draw: st.DrawFn, /, **fixed: Any) -> Table:
     return random_table(draw(st.randoms(use_true_random=False)), **fixed)
 
 
@@ -152,7 +154,9 @@ def punished_actions(game: Game) -> list[str]:
     if game.rules.false_catch:
         exposed = game.state()["exposed"]
         for seat in range(game.players):
-            found += [f"{seat} catch {other}" for other in range(game.players) if other != seat and other not in exposed]
+            found += [
+                f"{seat} catch {other}" for other in range(game.players) if other != seat and other not in exposed
+            ]
     return found
 
 

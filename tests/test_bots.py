@@ -77,7 +77,7 @@ def test_a_bot_plays_every_kind_of_table_without_an_illegal_action(name: str) ->
     source = random.Random(11)
     seen: Counter[str] = Counter()
     tables: Counter[str] = Counter()
-    for number in range(70):
+    for number in range(100):
         rules, players = random_rules(source)
         bots = [Watched(make_bot(name, 100 * number + seat), seen) for seat in range(players)]
         play_out(Game(rules, players), bots, source, MOST_MOVES)
@@ -175,13 +175,13 @@ def winners(rules: Rules, players: int, deals: int, hero: Callable[[int], Bot], 
 
 
 def test_greedy_beats_random_with_two_players() -> None:
-    # 400 rounds have a standard error of 2.4 points; the bot wins 67 of 100.
-    assert winners(Rules(), 2, 200, GreedyBot, RandomBot) > 0.58
+    # 400 rounds have a standard error of 2.4 points; the bot wins 70 of 100.
+    assert winners(Rules(), 2, 200, GreedyBot, RandomBot) > 0.60
 
 
 def test_one_greedy_bot_of_four_wins_more_than_its_share() -> None:
-    # 240 rounds have a standard error of 2.8 points; the bot wins 39 of 100.
-    assert winners(Rules(), 4, 60, GreedyBot, RandomBot) > 0.30
+    # 240 rounds have a standard error of 2.8 points; the bot wins 40 of 100.
+    assert winners(Rules(), 4, 60, GreedyBot, RandomBot) > 0.31
 
 
 # Choices that are obvious
@@ -310,7 +310,7 @@ def test_it_jumps_in_to_get_rid_of_a_card() -> None:
 
 
 def test_it_challenges_a_full_hand_but_not_a_short_one() -> None:
-    facing = {"discard": "r5 W4", "color": "b", "turn": 1, "phase": "respond", "pending": 4}
+    facing: dict[str, Any] = {"discard": "r5 W4", "color": "b", "turn": 1, "phase": "respond", "pending": 4}
     suspected = {"seat": 0, "color": "r"}
     others = ["y6 g2 g7", "b1 b2 b3", "b4 b6 b7"]
     assert choice(position(["g1 g3 g4 y1 y2 y7 b8", *others], **facing, wild4=suspected), 1) == "challenge"

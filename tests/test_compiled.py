@@ -45,9 +45,7 @@ def play_both(rules: Rules, players: int, dealer: int, seed: int, first: int, co
     plain_round, plain_luck = Round(players), Luck()
     plain_log, plain_tally = [0] * LOG_LENGTH, [0] * TALLY_PLACES
     plain_tally[TALLY_SHORTEST] = NEVER
-    end = play_many(
-        [plain_round], [options], [plain_luck], players, dealer, seed, first, count, plain_log, plain_tally
-    )
+    end = play_many([plain_round], [options], [plain_luck], players, dealer, seed, first, count, plain_log, plain_tally)
     rounds, lucks = round_array(1), np.zeros(1, record_type(LUCK_FIELDS))
     log, tally = np.zeros(LOG_LENGTH, np.int16), np.zeros(TALLY_PLACES, np.int64)
     tally[TALLY_SHORTEST] = NEVER

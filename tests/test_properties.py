@@ -426,14 +426,37 @@ def test_random_play_takes_every_kind_of_action() -> None:
         "cut",
         "penalty",
     }
-    assert kinds >= {"wrong_card", "false_catch", "caught", "swapped", "rotated", "hands_shuffled", "blocked", "put_back"}
+    assert kinds >= {
+        "wrong_card",
+        "false_catch",
+        "caught",
+        "swapped",
+        "rotated",
+        "hands_shuffled",
+        "blocked",
+        "put_back",
+    }
     assert kinds >= {"veto_takes_turn", "hands_closed", "penalized", "showed", "drew_nothing", "went_out"}
 
 
-@pytest.mark.parametrize("code", [62, 63, 120, 170, 224, 240, 318, ACTIONS - 1])
+@pytest.mark.parametrize("code", [-10, -1, 62, 63, 120, 170, 224, 240, 318, ACTIONS - 1, ACTIONS, 5000])
 def test_codes_that_mean_nothing_are_refused(code: int) -> None:
-    game = Game(Rules(veto=True, wrong_card="penalty", suggestions=True), 2, dealer=0, seed=1)
-    assert game.turn is not None
-    assert not game.accepts(game.turn, Action(code))
+    for wrong_card in ("refused", "penalty"):
+        game = Game(Rules(veto=True, wrong_card=wrong_card, suggestions=True), 2, dealer=0, seed=1)
+        before = snapshot(game)
+        for seat in range(2):
+            assert not game.accepts(seat, Action(code))
+            with pytest.raises(Refused):
+                game.push(seat, Action(code))
+        assert snapshot(game) == before
+
+
+@pytest.mark.parametrize("face", [-1, 62, 99])
+def test_faces_that_are_no_card_are_refused(face: int) -> None:
+    game = Game(Rules(), 2)
     with pytest.raises(Refused):
-        game.push(game.turn, Action(code))
+        game.cut([face, face])
+    game.cut(faces("r9 r1"))
+    with pytest.raises(Refused):
+        game.shuffle([face, *game.to_shuffle()[1:]])
+    assert game.history == ["* cut r9 r1"]

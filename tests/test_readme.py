@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from oneleft.game.event import EVENT_KINDS
 from oneleft.replay import replay
 
 ROOT = Path(__file__).parent.parent
@@ -75,3 +76,10 @@ def test_the_project_stands_alone() -> None:
         if name.endswith((".py", ".md", ".toml", ".json", ".txt")) or name in ("Makefile", ".ci/run"):
             text = (ROOT / name).read_text()
             assert ".." + "/shared" not in text, name
+
+
+def test_every_event_is_documented() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text().split("## Events")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| (`.*?) \|", page, re.MULTILINE)
+    documented = {name for row in rows for name in re.findall(r"`([a-z_]+)`", row)}
+    assert documented == set(EVENT_KINDS)

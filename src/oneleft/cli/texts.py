@@ -54,7 +54,6 @@ ENGLISH: Final[Mapping[str, str]] = {
     "scores.winner_takes": "First to {target} wins.",
     "scores.running_total": "Points count against you: once someone has {target}, the lowest total wins.",
     "scores.elimination": "Points count against you: with {target} you are out.",
-    "scores.none": "No points: nobody could go on.",
     # The table
     "pile": "Pile {card}   colour {color}   draw pile {count}",
     "pile.no_color": "Pile {card}   no colour yet   draw pile {count}",
@@ -74,7 +73,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "no_cards": "no cards",
     # What can be done
     "choice.draw": "draw a card",
-    "choice.draw.match": "draw a card (then on, as long as nothing fits, if you like)",
+    "choice.draw.match": "draw a card, and more if you like until one fits",
     "choice.draw.must": "draw until a card fits",
     "choice.draw.three": "draw three cards",
     "choice.draw.more": "draw another card",
@@ -91,7 +90,6 @@ ENGLISH: Final[Mapping[str, str]] = {
     "choice.perform": "perform",
     "choice.chicken": "chicken out and draw 4",
     "choice.color": "{color}",
-    "choice.discard": "{card}",
     "choice.trade": "{name} ({count} cards)",
     "choice.trade.one": "{name} (1 card)",
     "note.bluff": "{card} is a bluff: you hold {color}. If it is challenged, the cards are yours.",
@@ -147,7 +145,6 @@ ENGLISH: Final[Mapping[str, str]] = {
     "uno.which": "UNO! And which card?",
     # Commands
     "yes": "y",
-    "no": "n",
     "help": """\
 Type the number of a choice, or write it: r7 red 7, gS green Skip, bR blue
 Reverse, yD yellow Draw Two, W Wild, W4 Wild Draw Four, W:g Wild for green.

@@ -6,7 +6,7 @@ from typing import Any, Final
 from oneleft.cards import CARD_CODES, COLOR_LETTERS, cards_text
 from oneleft.engine import events as fact
 from oneleft.engine.options import OPEN, OWN_TEXT
-from oneleft.engine.state import DEAL, DEAL_HANDS, NOTHING, TURN_UP
+from oneleft.engine.state import DEAL, DEAL_HANDS, NOBODY, NOTHING, TURN_UP
 from oneleft.rules import CUSTOM_EFFECTS
 
 Fact = tuple[int, int, int, int]
@@ -77,55 +77,65 @@ _CARD_RUNS: Final = {
 
 def _public(kind: int, seat: int, value: int, other: int) -> Event:
     """A fact that everyone at the table sees."""
+    return Event(_NAMES[kind], None if seat == NOBODY else seat, _details(kind, value, other))
+
+
+def _details(kind: int, value: int, other: int) -> dict[str, Any]:
     match kind:
         case fact.CUT_CARD | fact.TURNED_UP | fact.PUT_BACK | fact.DISCARDED | fact.WRONG_CARD:
-            return Event(_NAMES[kind], seat, {"card": CARD_CODES[value]})
+            return {"card": CARD_CODES[value]}
         case fact.PLAYED:
-            return Event("played", seat, {"card": CARD_CODES[value], "how": PLAYED_HOW[other]})
+            return {"card": CARD_CODES[value], "how": PLAYED_HOW[other]}
         case fact.NAMED_COLOR:
-            return Event("named_color", seat, {"color": COLOR_LETTERS[value]})
+            return {"color": COLOR_LETTERS[value]}
         case fact.SHUFFLED:
-            return Event("shuffled", None, {"what": SHUFFLED_WHAT[value], "count": other})
+            return {"what": SHUFFLED_WHAT[value], "count": other}
         case fact.REVERSED | fact.ROTATED:
-            return Event(_NAMES[kind], seat, {"direction": value})
+            return {"direction": value}
         case fact.FACES_PENALTY | fact.PENALIZED:
-            return Event(_NAMES[kind], seat, {"count": value})
+            return {"count": value}
         case fact.DREW_NOTHING:
-            return Event("drew_nothing", seat, {"forgiven": value})
+            return {"forgiven": value}
         case fact.CHALLENGED:
-            return Event("challenged", seat, {"suspect": other, "guilty": bool(value)})
+            return {"suspect": other, "guilty": bool(value)}
         case fact.CAUGHT | fact.VETOED:
-            return Event(_NAMES[kind], seat, {"by": other})
+            return {"by": other}
         case fact.FALSE_CATCH:
-            return Event("false_catch", seat, {"accused": other})
+            return {"accused": other}
         case fact.SWAPPED:
-            return Event("swapped", seat, {"with": other})
+            return {"with": other}
         case fact.EFFECT:
-            effect = "own-text" if value == OWN_TEXT else CUSTOM_EFFECTS[value - 1]
-            return Event("effect", seat, {"effect": effect, "next": other})
+            return {"effect": "own-text" if value == OWN_TEXT else CUSTOM_EFFECTS[value - 1], "next": other}
         case fact.VOTED:
-            return Event("voted", seat, {"laughed": bool(value)})
-        case fact.BLOCKED:
-            return Event("blocked")
-    return Event(_NAMES[kind], seat)
+            return {"laughed": bool(value)}
+    return {}
 
 
 _NAMES: Final = {
     fact.CUT_CARD: "cut",
     fact.DEALER: "dealer",
+    fact.SHUFFLED: "shuffled",
     fact.TURNED_UP: "turned_up",
     fact.PUT_BACK: "put_back",
+    fact.NAMED_COLOR: "named_color",
+    fact.PLAYED: "played",
     fact.SAID_UNO: "said_uno",
+    fact.DREW_NOTHING: "drew_nothing",
     fact.PASSED: "passed",
     fact.SKIPPED: "skipped",
     fact.REVERSED: "reversed",
     fact.FACES_PENALTY: "faces_penalty",
+    fact.CHALLENGED: "challenged",
     fact.CAUGHT: "caught",
+    fact.FALSE_CATCH: "false_catch",
     fact.WRONG_CARD: "wrong_card",
     fact.PENALIZED: "penalized",
+    fact.SWAPPED: "swapped",
     fact.ROTATED: "rotated",
     fact.HANDS_SHUFFLED: "hands_shuffled",
     fact.DISCARDED: "discarded",
+    fact.EFFECT: "effect",
+    fact.VOTED: "voted",
     fact.PERFORMED: "performed",
     fact.CHICKENED: "chickened_out",
     fact.VETOED: "vetoed",
@@ -133,4 +143,6 @@ _NAMES: Final = {
     fact.HANDS_CLOSED: "hands_closed",
     fact.TURN_OF: "turn",
     fact.WENT_OUT: "went_out",
+    fact.BLOCKED: "blocked",
 }
+EVENT_KINDS: Final = (*_CARD_RUNS.values(), *_NAMES.values())
