@@ -18,7 +18,7 @@ RULEBOOK = (Path(__file__).parent.parent / "docs" / "rules.md").read_text(encodi
 CLAUSES = set(re.findall(r"^\| ([A-Z0-9]+-[A-Za-z0-9-]+) \|", RULEBOOK, re.MULTILINE))
 
 # Every option that adds something, with as many others on as go together with it.
-FULL_HOUSE = {
+FULL_HOUSE: dict[str, Any] = {
     "shuffle_hands": True,
     "customs": ("drop-wilds", "three-or-play", "joke"),
     "veto": True,

@@ -134,6 +134,7 @@ def _texts() -> dict[int, str]:
 
 
 _TEXT_OF_CODE: Final = _texts()
+ACTION_CODES: Final = frozenset(_TEXT_OF_CODE)
 _CODE_OF_TEXT: Final = {text: action for action, text in _TEXT_OF_CODE.items()}
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
-from oneleft.action import Action, ActionTextError
+from oneleft.action import ACTION_CODES, Action, ActionTextError
 from oneleft.cards import (
     CARD_CODES,
     COLOR_LETTERS,
@@ -167,7 +167,8 @@ class Game:
             raise NotLegal(str(error)) from None
         if not accepts(self._round, self._options, seat, action):
             raise refusal(self._round, self._options, seat, action)
-        return self._transition(f"{seat} {action}", lambda g: apply(g, self._options, seat, action))
+        code_of_action = int(action)  # the engine's state holds plain ints only
+        return self._transition(f"{seat} {action}", lambda g: apply(g, self._options, seat, code_of_action))
 
     def penalize(self, seat: int) -> list[Event]:
         """The referee gives a seat two cards for a suggestion (PEN-1)."""
@@ -189,7 +190,9 @@ class Game:
 
     def shuffle(self, order: Sequence[int]) -> list[Event]:
         """Chance: the shuffled cards, top first."""
-        problem = wrong_cards(order, self.to_shuffle())
+        wanted = self.to_shuffle()
+        _check_faces(order)
+        problem = wrong_cards(order, wanted)
         if problem:
             raise WrongChance(problem)
         pile = list(reversed(order))
@@ -212,6 +215,7 @@ class Game:
         needed = self.cards_to_cut()
         if len(cards) != needed:
             raise WrongChance(f"{needed} draw for the deal, but {len(cards)} cards are given")
+        _check_faces(cards)
         extra = Counter(cards) - Counter(self.left_to_cut())
         if extra:
             raise WrongChance(f"not in the deck: {cards_text(sorted(extra.elements()))}")
@@ -383,7 +387,17 @@ class Game:
 
 
 def _as_action(action: Action | str) -> Action:
-    return Action.parse(action) if isinstance(action, str) else Action(action)
+    if isinstance(action, str):
+        return Action.parse(action)
+    if action not in ACTION_CODES:
+        raise ActionTextError(f"unknown action {int(action)}")
+    return Action(action)
+
+
+def _check_faces(cards: Sequence[int]) -> None:
+    for card in cards:
+        if type(card) is not int or not 0 <= card < FACES:
+            raise WrongChance(f"unknown card {card!r}: a face is 0 to {FACES - 1}")
 
 
 def _seat(seat: int) -> int | None:
