@@ -10,8 +10,9 @@ ARGS ?=
 play: .venv/.play
 	@$(BIN)/oneleft play $(ARGS)
 
+# Compiled code checks its indices here; elsewhere it does not, for speed.
 test: .venv/.dev
-	$(BIN)/python -m pytest -q $(ARGS)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q $(ARGS)
 
 check: .venv/.dev
 	$(BIN)/ruff format --check .

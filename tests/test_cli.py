@@ -122,7 +122,7 @@ def test_verify_names_line_round_and_action(tmp_path: Path) -> None:
         (["--set", "stacking=maybe"], "stacking must be on or off"),
         (["--set", "stack_mixed=on"], "stack_mixed without stacking"),
         (["--bots", "stockfish"], "unknown bot 'stockfish'"),
-        (["--bots", "random,random", "--players", "3"], "2 bots for 3 players"),
+        (["--bots", "random,random,random", "--players", "2"], "3 bots for 2 players"),
         (["--games", "0"], "--games must be"),
         (["--workers", "0"], "--workers must be"),
         (["--seed", "-1"], "--seed must be"),

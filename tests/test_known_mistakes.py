@@ -323,6 +323,7 @@ def test_a_penalty_with_nothing_to_draw_is_no_crash(rules: Rules, text: str) -> 
     game.push_text(text)
     for _ in range(12):
         if game.waits_for_chance:
+            assert game.to_shuffle(), "nothing is shuffled where there is nothing"
             game.shuffle(game.to_shuffle())
         elif not game.is_over:
             assert game.turn is not None

@@ -113,9 +113,9 @@ GOLDENS = [
         "custom: until-color, again, seven",
         {"edition": "custom"},
         ["C1 C2 r1", "C3 b2"],
-        "y1 g2 b3 r4 y5 g6 b7 r8",
+        "W g2 b3 r4 y5 g6 b7 r8",
         "r5",
-        (12, 93, 801, 5120),
+        (12, 109, 953, 6904),
     ),
     Case(
         "custom: joke, rooster, three-all",

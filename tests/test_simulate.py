@@ -2,7 +2,10 @@
 
 import pytest
 
-from oneleft.engine.compiled import ORDINARY_MOVE, RULE_MODULES
+from oneleft.bots import random_choice
+from oneleft.cards import FACES, color_of, is_wild, symbol_of
+from oneleft.engine import compiled
+from oneleft.engine.compiled import ORDINARY_MOVE, RULE_MODULES, fast_color_of, fast_symbol_of
 from oneleft.notation import Record
 from oneleft.rules import Rules
 from oneleft.simulate import random_rounds
@@ -49,7 +52,12 @@ def test_elimination_matches_end_with_one_winner() -> None:
 
 
 def test_what_is_said_of_the_ordinary_move_is_still_there() -> None:
-    from oneleft.bots import random_choice
-
-    names = {name for module in (*RULE_MODULES, random_choice, random_rounds) for name in vars(module)}
+    names = {name for module in (*RULE_MODULES, random_choice, random_rounds, compiled) for name in vars(module)}
     assert names >= ORDINARY_MOVE
+
+
+def test_the_twins_without_division_are_right_for_every_face() -> None:
+    for face in range(FACES):
+        assert fast_color_of(face) == color_of(face)
+        if not is_wild(face):
+            assert fast_symbol_of(face) == symbol_of(face)

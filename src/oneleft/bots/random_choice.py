@@ -6,7 +6,7 @@ faces it may discard.
 
 from typing import Annotated, Final
 
-from oneleft.cards import MOST_CARDS, SYMBOLS, WILD
+from oneleft.cards import MOST_CARDS, WILD, symbol_of
 from oneleft.engine.actions import (
     ANY_SEAT,
     CATCH,
@@ -139,7 +139,7 @@ def whole_play(luck: Luck, face: int, seat: int, size: int, players: int, trades
     target = ANY_SEAT
     if face >= WILD:
         color = below(luck, 4)
-    elif trades and face % SYMBOLS == 7:
+    elif trades and symbol_of(face) == 7:
         target = (seat + 1 + below(luck, players - 1)) % players
     action = play_action(face, color, target)
     if size == 2 and chance(luck, SAYS_UNO):

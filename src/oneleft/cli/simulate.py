@@ -28,7 +28,10 @@ def add_simulate(commands: Any) -> None:
     add_rules_options(parser)
     parser.add_argument("--seed", type=int, default=None, metavar="S", help="repeat a simulation (by chance)")
     parser.add_argument(
-        "--bots", default="random", metavar="A,B,...", help="random or greedy; one for all seats or one a seat (random)"
+        "--bots",
+        default="random",
+        metavar="A,B,...",
+        help="random or greedy, seat by seat; fewer than seats repeat (random)",
     )
     parser.add_argument("--match", action="store_true", help="play whole matches to the target, not single rounds")
     parser.add_argument("--record", metavar="FILE", help="write a record of every game, one a line")
@@ -93,11 +96,9 @@ def _bots(arguments: argparse.Namespace) -> tuple[str, ...]:
     players = arguments.players
     if players is None:
         players = len(names) if len(names) > 1 else 4
-    if len(names) == 1:
-        names *= max(players, 0)
-    if len(names) != players:
-        raise ValueError(f"--bots names {len(names)} bots for {players} players: name one for all seats, or one a seat")
-    return tuple(names)
+    if len(names) > players:
+        raise ValueError(f"--bots names {len(names)} bots for {players} players")
+    return tuple(names[seat % len(names)] for seat in range(players))
 
 
 def _print_summary(data: dict[str, Any]) -> None:

@@ -79,7 +79,8 @@ ORDINARY_MOVE: Final = frozenset(
         "cards_to_draw",
         "chance",
         "close_windows",
-        "color_of",
+        "fast_color_of",
+        "fast_symbol_of",
         "colored",
         "complete",
         "decide",
@@ -191,6 +192,15 @@ def _note_hand(_context: Any, g: Any, kind: Any, seat: Any, other: Any) -> Any:
     return types.none(g, kind, seat, other), codegen
 
 
+def fast_color_of(face: int) -> int:
+    """`color_of` without a division: right for all 62 faces. Divisions by 14 were a sixth of the time of a move."""
+    return (face * 37) >> 9
+
+
+def fast_symbol_of(face: int) -> int:
+    return face - 14 * ((face * 37) >> 9)
+
+
 def _njit(function: Callable[..., Any]) -> Any:
     """Compile with one specialisation a function: every small int comes in as int64.
 
@@ -222,6 +232,8 @@ def compile_modules(modules: Iterable[ModuleType], entries: Iterable[Callable[..
         bits.i64: numba.int64,
         bits.count_bits: _count_bits,
         bits.lowest_bit: _lowest_bit,
+        oneleft.cards.color_of: _njit(fast_color_of),
+        oneleft.cards.symbol_of: _njit(fast_symbol_of),
         events.note: _note,
         events.note_hand: _note_hand,
     }
@@ -237,7 +249,8 @@ def compile_modules(modules: Iterable[ModuleType], entries: Iterable[Callable[..
             if isinstance(value, FunctionType) and value in twins:
                 space[name] = twins[value]
         for name, function in own.items():
-            twins[getattr(module, name)] = space[name] = _njit(function)
+            original = getattr(module, name)
+            space[name] = twins.setdefault(original, _njit(function))
     found = [twins[entry] for entry in entries]
     _keep_on_disk(found, sources)
     return found
@@ -290,7 +303,7 @@ def cache_folder() -> Path:
 
 
 def _sources_key(sources: Iterable[ModuleType]) -> str:
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {numba.config.BOUNDSCHECK}".encode())
     for module in (*sources, bits, events, sys.modules[__name__]):
         assert module.__file__ is not None
         digest.update(Path(module.__file__).read_bytes())

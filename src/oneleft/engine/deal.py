@@ -4,10 +4,11 @@ from oneleft.cards import (
     DRAW_TWO,
     REVERSE,
     SKIP,
-    SYMBOLS,
     WILD,
     WILD_FOUR,
+    color_of,
     cut_value,
+    symbol_of,
 )
 from oneleft.engine.drawing import owe_cards
 from oneleft.engine.events import (
@@ -159,8 +160,8 @@ def start_card_effect(g: Round, r: Options, top: int) -> None:
         g.phase = COLOR
         g.turn = first
         return
-    g.color = top // SYMBOLS
-    symbol = top % SYMBOLS
+    g.color = color_of(top)
+    symbol = symbol_of(top)
     if symbol == DRAW_TWO:
         note(g, FACES_PENALTY, first, 2, 0)
         g.turn = first

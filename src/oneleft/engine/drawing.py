@@ -1,6 +1,6 @@
 """Drawing cards: in turn, as a penalty, to match; a draw pile that runs out (TURN-2 to TURN-7, MATCH-1)."""
 
-from oneleft.cards import SYMBOLS
+from oneleft.cards import color_of
 from oneleft.engine.bits import u64
 from oneleft.engine.events import DREW_NOTHING, PASSED, PENALIZED, note
 from oneleft.engine.matching import matches
@@ -55,7 +55,7 @@ def draw_what_is_owed(g: Round, r: Options) -> bool:
             g.drawn[g.drawn_count] = face
             g.drawn_count += 1
         if (g.stop == AT_PLAYABLE and (matches(g, r, g.drawer) & bit(face)) != u64(0)) or (
-            g.stop == AT_COLOR and face // SYMBOLS == g.color
+            g.stop == AT_COLOR and color_of(face) == g.color
         ):
             g.owed = 0
     return True

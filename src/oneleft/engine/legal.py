@@ -6,7 +6,7 @@ wrong accusation, UNO-6).
 
 from typing import Final
 
-from oneleft.cards import NO_COLOR, SYMBOLS, WILD
+from oneleft.cards import NO_COLOR, WILD, colored, symbol_of
 from oneleft.engine.actions import (
     CATCH,
     CHALLENGE,
@@ -80,7 +80,7 @@ def seven_plays(g: Round, r: Options, seat: int, faces: int) -> int:
     if seven_trades(g, r, seat) and u64(faces) & u64(SEVENS) != u64(0):
         others = u64(((1 << g.players) - 1) ^ (1 << seat))
         for color in range(NO_COLOR):
-            if u64(faces) & bit(color * SYMBOLS + 7) != u64(0):
+            if u64(faces) & bit(colored(color, 7)) != u64(0):
                 plays |= others << u64(SEVENS_EACH * color)
     return plays
 
@@ -165,7 +165,7 @@ def is_punished(g: Round, r: Options, seat: int, action: int) -> bool:
     if not holds(g, seat, face):
         return False
     # Written as its legal play would be: a trading 7 names another seat, no other card does.
-    trades = face < WILD and face % SYMBOLS == 7 and seven_trades(g, r, seat)
+    trades = face < WILD and symbol_of(face) == 7 and seven_trades(g, r, seat)
     if action >= PLAY_SEVEN:
         target = (action - PLAY_SEVEN) % SEVENS_EACH
         return trades and target < g.players and target != seat

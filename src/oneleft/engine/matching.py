@@ -3,7 +3,7 @@
 Sets of faces are 64-bit words, one bit a face.
 """
 
-from oneleft.cards import DRAW_TWO, NO_COLOR, REVERSE, SYMBOLS, WILD, WILD_FOUR
+from oneleft.cards import DRAW_TWO, NO_COLOR, REVERSE, SYMBOLS, WILD, WILD_FOUR, symbol_of
 from oneleft.engine.bits import u64
 from oneleft.engine.options import Options
 from oneleft.engine.state import DRAWN, RESPOND, TURN, Round
@@ -35,13 +35,13 @@ def penalty_of(face: int) -> int:
     """The cards a card makes the next player draw: 2, 4 or none."""
     if face == WILD_FOUR:
         return 4
-    if face < WILD and face % SYMBOLS == DRAW_TWO:
+    if face < WILD and symbol_of(face) == DRAW_TWO:
         return 2
     return 0
 
 
 def is_reverse(face: int) -> bool:
-    return face < WILD and face % SYMBOLS == REVERSE
+    return face < WILD and symbol_of(face) == REVERSE
 
 
 def without_forbidden_wild4(g: Round, r: Options, seat: int, faces: int) -> int:
@@ -56,7 +56,7 @@ def matches(g: Round, r: Options, seat: int) -> int:
     top = top_card(g)
     fitting = cards_of_color(g.color) | u64(ALL_WILDS)
     if top < WILD:
-        fitting |= cards_of_symbol(top % SYMBOLS)
+        fitting |= cards_of_symbol(symbol_of(top))
     return without_forbidden_wild4(g, r, seat, u64(g.held[seat][0]) & fitting)
 
 

@@ -3,7 +3,7 @@
 DRAW2, REV, SKIP, WILD, WILD4, SHUF, TWO, END, STACK, JUMP, ZERO, SEVEN, SWAP; the Customizable cards are in customs.py.
 """
 
-from oneleft.cards import CUSTOM_1, REVERSE, SHUFFLE_HANDS, SKIP, SYMBOLS, WILD, WILD_FOUR
+from oneleft.cards import CUSTOM_1, REVERSE, SHUFFLE_HANDS, SKIP, WILD, WILD_FOUR, symbol_of
 from oneleft.engine.actions import ANY_SEAT
 from oneleft.engine.customs import customizable_effect
 from oneleft.engine.drawing import owe_cards
@@ -106,7 +106,7 @@ def card_effect(g: Round, r: Options, seat: int, face: int, target: int, color_b
             settle(g, r)
             start_turn(g, next_seat(g, seat))
         return
-    symbol = face % SYMBOLS
+    symbol = symbol_of(face)
     if penalty_of(face) > 0:
         put_penalty(g, r, seat, face)
         return
