@@ -133,8 +133,11 @@ def test_a_spectator_sees_no_hand() -> None:
     assert view.legal == ()
     assert view.open_hands is None
     assert view.sizes == (7, 7)
-    with pytest.raises(ValueError, match="unknown seat"):
-        game.view(2)
+    for seat in (2, -1, True):
+        with pytest.raises(ValueError, match="unknown seat"):
+            game.view(seat)
+        with pytest.raises(ValueError, match="unknown seat"):
+            game.legal(seat)
 
 
 def test_impossible_starts_are_named() -> None:

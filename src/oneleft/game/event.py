@@ -17,13 +17,13 @@ PLAYED_HOW: Final = ("turn", "jump", "stack")
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened. `data` is for everyone, `cards` only for the seats in `to` (None: for everyone)."""
+    """Something that happened. `data` is for everyone, `cards` for the seats in `to` alone; `to` None: for everyone."""
 
     kind: str
     seat: int | None = None
     data: dict[str, Any] = field(default_factory=dict)
     cards: tuple[int, ...] | None = None
-    to: tuple[int, ...] | None = None
+    to: tuple[int, ...] | None = ()
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as one seat (None: a spectator) gets it."""

@@ -142,6 +142,7 @@ class Game:
 
     def legal(self, seat: int) -> list[Action]:
         """All legal actions of a seat, sorted by their text."""
+        self._check_seat(seat)
         words = [0] * code.WORDS
         legal_words(self._round, self._options, seat, words)
         found = [Action(64 * place + bit) for place, word in enumerate(words) for bit in _bits(word)]
@@ -159,8 +160,7 @@ class Game:
 
     def push(self, seat: int, action: Action | str) -> list[Event]:
         """A seat acts. Returns what happened; raises Refused, changing nothing, where the rules do not allow it."""
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise NotLegal(f"unknown seat {seat!r}: seats are 0 to {self.players - 1}")
+        self._check_seat(seat)
         try:
             action = _as_action(action)
         except ActionTextError as error:
@@ -172,8 +172,7 @@ class Game:
 
     def penalize(self, seat: int) -> list[Event]:
         """The referee gives a seat two cards for a suggestion (PEN-1)."""
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise NotLegal(f"unknown seat {seat!r}: seats are 0 to {self.players - 1}")
+        self._check_seat(seat)
         action = code.PENALTY + seat
         if not may_penalize(self._round, self._options, action):
             if not self.rules.suggestions:
@@ -272,6 +271,10 @@ class Game:
             return []
         return self.chance(self._random)
 
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise NotLegal(f"unknown seat {seat!r}: seats are 0 to {self.players - 1}")
+
     # What is known
 
     def _hand(self, seat: int) -> list[int]:
@@ -279,8 +282,8 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None for a spectator. Built field by field."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise ValueError(f"unknown seat {seat!r}: seats are 0 to {self.players - 1}")
+        if seat is not None:
+            self._check_seat(seat)
         g = self._round
         watcher = SPECTATOR if seat is None else seat
         hands_open = g.open != NOBODY
