@@ -3,7 +3,9 @@
 Nothing is checked here; `legal.py` says what may be applied, and `oneleft.game.Game` checks before it calls.
 """
 
+from oneleft.cards import color_of
 from oneleft.engine.actions import (
+    ANY_SEAT,
     CATCH,
     CHALLENGE,
     CHICKEN,
@@ -13,7 +15,7 @@ from oneleft.engine.actions import (
     NAME_COLOR,
     PASS,
     PENALTY,
-    PLAY_SEVEN,
+    PLAY_WILD,
     PUT_VETO,
     SAY_UNO,
     SAYING_UNO,
@@ -111,12 +113,14 @@ def apply(g: Round, r: Options, seat: int, action: int) -> None:
 
 
 def apply_play(g: Round, r: Options, seat: int, action: int, saying_uno: bool) -> None:
-    face = played_face(action)
+    if action < PLAY_WILD:  # a coloured card that trades no hands: nearly always
+        face, color, target = action, color_of(action), ANY_SEAT
+    else:
+        face, color, target = played_face(action), played_color(action), played_target(action)
     if r.wrong_card_penalty and (playable(g, r, seat) & bit(face)) == u64(0):
         play_wrong_card(g, seat, face)
         return
-    target = played_target(action) if action >= PLAY_SEVEN else -1
-    play(g, r, seat, face, played_color(action), target, saying_uno)
+    play(g, r, seat, face, color, target, saying_uno)
 
 
 def go_on(g: Round, r: Options) -> None:

@@ -116,6 +116,7 @@ ORDINARY_MOVE: Final = frozenset(
         "someone_may_react",
         "stackable",
         "start_turn",
+        "set_color",
         "take_from_hand",
         "top_card",
         "verbs",

@@ -23,7 +23,7 @@ from oneleft.engine.events import (
     note,
     note_hand,
 )
-from oneleft.engine.matching import can_be_answered
+from oneleft.engine.matching import can_be_answered, set_color
 from oneleft.engine.options import Options
 from oneleft.engine.state import COLOR, CUT, DEAL, MISS_TURN, NOBODY, RESPOND, SHUFFLE, TURN_UP, Round, blank
 from oneleft.engine.table import add_to_hand, lay_draw_pile, put_on_pile, top_card
@@ -160,7 +160,7 @@ def start_card_effect(g: Round, r: Options, top: int) -> None:
         g.phase = COLOR
         g.turn = first
         return
-    g.color = color_of(top)
+    set_color(g, top, color_of(top))
     symbol = symbol_of(top)
     if symbol == DRAW_TWO:
         note(g, FACES_PENALTY, first, 2, 0)
@@ -183,5 +183,5 @@ def start_card_effect(g: Round, r: Options, top: int) -> None:
 def name_start_color(g: Round, seat: int, color: int) -> None:
     """START-5 to START-7: the colour of a wild turned up; the same seat then plays."""
     note(g, NAMED_COLOR, seat, color, 0)
-    g.color = color
+    set_color(g, top_card(g), color)
     start_turn(g, seat)

@@ -51,13 +51,18 @@ def without_forbidden_wild4(g: Round, r: Options, seat: int, faces: int) -> int:
     return u64(faces)
 
 
-def matches(g: Round, r: Options, seat: int) -> int:
-    """The cards of a hand that go on the top card: by colour, number or symbol, or wild (TURN-1, TURN-5)."""
-    top = top_card(g)
-    fitting = cards_of_color(g.color) | u64(ALL_WILDS)
+def set_color(g: Round, top: int, color: int) -> None:
+    """A colour comes into play with a card on top: what goes on it is worked out once, not at every look."""
+    g.color = color
+    fitting = cards_of_color(color) | u64(ALL_WILDS)
     if top < WILD:
         fitting |= cards_of_symbol(symbol_of(top))
-    return without_forbidden_wild4(g, r, seat, u64(g.held[seat][0]) & fitting)
+    g.fits = fitting
+
+
+def matches(g: Round, r: Options, seat: int) -> int:
+    """The cards of a hand that go on the top card: by colour, number or symbol, or wild (TURN-1, TURN-5)."""
+    return without_forbidden_wild4(g, r, seat, u64(g.held[seat][0]) & u64(g.fits))
 
 
 def stackable(g: Round, r: Options) -> int:

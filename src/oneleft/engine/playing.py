@@ -19,7 +19,7 @@ from oneleft.engine.events import (
     note,
     note_hand,
 )
-from oneleft.engine.matching import can_be_answered, holds_color, is_jump_in, is_reverse, penalty_of
+from oneleft.engine.matching import can_be_answered, holds_color, is_jump_in, is_reverse, penalty_of, set_color
 from oneleft.engine.options import Options
 from oneleft.engine.scoring import win_round
 from oneleft.engine.settling import settle
@@ -43,18 +43,17 @@ def close_windows(g: Round) -> None:
 
 def play(g: Round, r: Options, seat: int, face: int, color: int, target: int, saying_uno: bool) -> None:
     """Put a card down that may be played; `color` is the colour in play after it, `target` a 7's trade."""
-    top = top_card(g)
     color_before = g.color
     jumping = is_jump_in(g, r, seat, face)
     stacking = g.phase == RESPOND and not jumping
     if jumping:
-        cancel_top_card(g, top)
+        cancel_top_card(g, top_card(g))
     close_windows(g)
     remember_single_cards(g, r)
     bluffing = face == WILD_FOUR and holds_color(g, seat, color_before)  # WILD4-7: judged now
     take_from_hand(g, seat, face)
     put_on_pile(g, face)
-    g.color = color
+    set_color(g, face, color)
     g.actor = seat
     g.said = saying_uno
     note(g, PLAYED, seat, face, 1 if jumping else 2 if stacking else 0)

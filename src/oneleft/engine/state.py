@@ -54,6 +54,7 @@ class Round:
 
     # held[seat][k] is the set of faces (a bit each) that the seat holds more than k times.
     held: Annotated[list[list[int]], "u8", (MOST_PLAYERS, COPIES)]
+    fits: Annotated[int, "u8"]  # the set of faces that go on the top card; follows from it and `color` (set_color)
     draw_pile: Annotated[list[int], "i1", (MOST_CARDS,)]  # top card last; in phase CUT the cards drawn for the deal
     discard_pile: Annotated[list[int], "i1", (MOST_CARDS,)]  # top card last
     size: Annotated[list[int], "i1", (MOST_PLAYERS,)]  # cards a hand
@@ -137,6 +138,7 @@ def blank(g: Round) -> None:
     g.turn = NOBODY
     g.direction = 1
     g.color = NO_COLOR
+    g.fits = 0
     g.pending = 0
     g.wild4_seat = NOBODY
     g.wild4_color = NO_COLOR

@@ -3,8 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from oneleft.cards import CARD_CODES, COLOR_NAMES, cards_text, color_of, is_wild
-from oneleft.engine.matching import holds_color
+from oneleft.cards import CARD_CODES, COLOR_NAMES, NO_COLOR, cards_text, color_of, is_wild
+from oneleft.engine.matching import holds_color, set_color
 from oneleft.engine.state import COLOR, DRAWN, NOBODY, NOTHING, RESPOND, TURN, Round
 from oneleft.engine.table import add_to_hand, holds
 from oneleft.rules import Rules
@@ -57,7 +57,8 @@ class Position:
         g.turn = self.turn
         g.direction = self.direction
         g.dealer = self.dealer
-        g.color = self._color_in_play()
+        if (color := self._color_in_play()) != NO_COLOR:
+            set_color(g, self.discard[-1], color)
         g.pending = self.pending
         g.drawn_count = len(self.drawn)
         g.drawn[: len(self.drawn)] = self.drawn

@@ -3,8 +3,7 @@
 import random
 from collections import Counter
 
-from oneleft.cards import NO_COLOR
-from oneleft.engine.matching import holds_color, matches
+from oneleft.engine.matching import holds_color, matches, set_color
 from oneleft.engine.options import Options
 from oneleft.engine.state import (
     DISCARD,
@@ -59,7 +58,8 @@ def _copy_what_is_seen(g: Round, view: View) -> None:
     g.turn = NOBODY if view.turn is None else view.turn
     g.direction = view.direction
     g.dealer = _or_nobody(view.dealer)
-    g.color = NO_COLOR if view.color is None else view.color
+    if view.color is not None and view.top is not None:
+        set_color(g, view.top, view.color)
     g.discard_count = len(view.discard)
     g.discard_pile[: len(view.discard)] = view.discard
     g.pending = view.pending

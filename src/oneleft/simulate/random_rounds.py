@@ -17,7 +17,7 @@ from oneleft.bots.random_choice import (
 from oneleft.cards import MOST_PLAYERS
 from oneleft.engine.actions import DRAW
 from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
-from oneleft.engine.bits import i64, u64
+from oneleft.engine.bits import u64
 from oneleft.engine.deal import cards_for_cut, cards_left_to_cut, cut, start_cut, start_round
 from oneleft.engine.legal import discards, legal_words, seven_trades, verbs
 from oneleft.engine.matching import playable
@@ -48,19 +48,19 @@ CUT_MARK: Final = -1000
 def shuffle_cards(luck: Luck, count: int) -> None:
     """Fisher-Yates, two cards a step."""
     cards = luck.cards
-    last = count - 1
-    while last > 0:
+    left = u64(count)  # an unsigned place spares the compiled code a check for negative ones
+    while left > u64(1):
         word = next_word(luck)
-        other = i64(((word >> u64(32)) * u64(last + 1)) >> u64(32))
-        card = cards[last]
-        cards[last] = cards[other]
+        left -= u64(1)
+        other = ((word >> u64(32)) * (left + u64(1))) >> u64(32)
+        card = cards[left]
+        cards[left] = cards[other]
         cards[other] = card
-        other = i64(((word & u64(0xFFFFFFFF)) * u64(last)) >> u64(32))
-        last -= 1
-        card = cards[last]
-        cards[last] = cards[other]
+        other = ((word & u64(0xFFFFFFFF)) * left) >> u64(32)
+        left -= u64(1)
+        card = cards[left]
+        cards[left] = cards[other]
         cards[other] = card
-        last -= 1
 
 
 def log_cards(log: list[int], at: int, mark: int, cards: list[int], count: int) -> int:
