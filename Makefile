@@ -21,7 +21,7 @@ check: .venv/.dev
 	$(BIN)/mypy tests bench
 	$(BIN)/lint-imports
 
-bench: .bench-venv/.ok
+bench: .bench-venv/.ok .venv/.play
 	.bench-venv/bin/python -m bench $(ARGS)
 
 format: .venv/.dev
