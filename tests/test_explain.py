@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oneleft.explain import SECTIONS, TEXTS, WIDTH, describe_edition, describe_option, explain, explain_text
+from oneleft.explain import SECTIONS, TEXTS, describe_edition, describe_option, explain, explain_text
+from oneleft.explain.sentences import WIDTH
 from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTION_VALUES, OPTIONS, Rules, RulesError
 
 RULEBOOK = (Path(__file__).parent.parent / "docs" / "rules.md").read_text(encoding="utf-8")
