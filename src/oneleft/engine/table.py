@@ -24,13 +24,6 @@ def holds(g: Round, seat: int, face: int) -> bool:
     return (g.held[seat][0] & bit(face)) != u64(0)
 
 
-def count_held(g: Round, seat: int, face: int) -> int:
-    copies = 0
-    while copies < COPIES and (g.held[seat][copies] & bit(face)) != u64(0):
-        copies += 1
-    return copies
-
-
 def add_to_hand(g: Round, seat: int, face: int) -> None:
     one = bit(face)
     copies = 0

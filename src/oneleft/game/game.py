@@ -18,6 +18,7 @@ from oneleft.cards import (
 )
 from oneleft.engine import actions as code
 from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
+from oneleft.engine.bits import lowest_bit
 from oneleft.engine.deal import cards_for_cut, cut, start_cut, start_round
 from oneleft.engine.legal import accepts, legal_words, may_penalize
 from oneleft.engine.options import Options
@@ -35,7 +36,6 @@ from oneleft.engine.state import (
     VOTE,
     Round,
 )
-from oneleft.engine.table import count_held
 from oneleft.game.event import Event, make_events
 from oneleft.game.memory import SPECTATOR, Known, remember
 from oneleft.game.position import Position
@@ -278,7 +278,7 @@ class Game:
     # What is known
 
     def _hand(self, seat: int) -> list[int]:
-        return [face for face in range(FACES) for _ in range(count_held(self._round, seat, face))]
+        return sorted(face for faces in self._round.held[seat] for face in _bits(faces))
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None for a spectator. Built field by field."""
@@ -408,9 +408,7 @@ def _seat(seat: int) -> int | None:
 
 
 def _bits(word: int) -> Iterable[int]:
-    place = 0
+    """The places of the ones of a word."""
     while word:
-        if word & 1:
-            yield place
-        word >>= 1
-        place += 1
+        yield lowest_bit(word)
+        word &= word - 1
