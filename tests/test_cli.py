@@ -48,6 +48,8 @@ def test_replay_reads_standard_input_with_several_objects() -> None:
     ("text", "words"),
     [
         ("nonsense", "line 1: not JSON"),
+        ("", "no scenario or record in it"),
+        ("\n\n", "no scenario or record in it"),
         ("[]", "an object, not a list"),
         ('{"format": "oneleft/1"}', "players: is missing"),
         (json.dumps({**SCENARIO, "rules": {"stackin": True}}), "rules: unknown option 'stackin'"),
@@ -102,7 +104,7 @@ def test_verify_names_line_round_and_action(tmp_path: Path) -> None:
     done = oneleft("verify", "bad.jsonl", cwd=tmp_path)
     assert done.returncode == 1
     assert done.stdout.startswith("1 records, 1 rounds, ")
-    assert done.stderr.startswith("wrong: line 2: round 0, action 4 ('0 play rB'): ")
+    assert done.stdout.splitlines()[1].startswith("wrong: line 2: round 0, action 4 ('0 play rB'): ")
     outcome = json.loads(oneleft("verify", "bad.jsonl", "--json", cwd=tmp_path).stdout)
     assert outcome["records"] == 1
     assert outcome["wrong"].startswith("line 2: round 0, action 4")
@@ -157,3 +159,23 @@ def test_every_command_has_help_and_needs_no_compiler() -> None:
     )
     assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
     assert oneleft("--version").stdout.startswith("oneleft ")
+
+
+def test_replaying_a_record_is_not_judging_it(tmp_path: Path) -> None:
+    oneleft(
+        "simulate", "--games", "1", "--match", "--set", "target=30", "--seed", "2", "--record", "r.jsonl", cwd=tmp_path
+    )
+    record = json.loads((tmp_path / "r.jsonl").read_text())
+    record["rounds"].append({**record["rounds"][0], "note": "played for fun after the end"})
+    record["rounds"][1:1] = [{"dealer": 1, "actions": ["* cut r1 r2 r3 r4", "\ud800 draw"]}]
+    del record["scores"], record["winners"]
+    done = oneleft("replay", "-", stdin=json.dumps(record))
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = objects(done.stdout)
+    starts = [line["state"]["phase"] for line in lines if "action" not in line]
+    assert starts == ["shuffle"] * len(record["rounds"]), "only a first round begins with the cut"
+    assert [line["ok"] for line in lines if line.get("action") in ("* cut r1 r2 r3 r4", "\ud800 draw")] == [
+        False,
+        False,
+    ]
+    assert oneleft("verify", "-", stdin=json.dumps(record)).returncode == 1

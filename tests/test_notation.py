@@ -76,8 +76,6 @@ def test_a_refused_action_has_an_error_and_replay_goes_on() -> None:
         ("actions", ..., "actions: is missing"),
         ("actions", "0 draw", "actions: must be a list"),
         ("actions", ["0 draw", 5], "actions[1]: must be a text, not a whole number"),
-        ("dealer", 1, "dealer: belongs into the position"),
-        ("postion", {}, "unknown key 'postion': is 'position' meant?"),
         ("position.turn", ..., "position.turn: is missing"),
         ("position.hands", ..., "position.hands: is missing"),
         ("position.draw", ..., "position.draw: is missing"),
@@ -130,11 +128,36 @@ def test_veto_may_not_lie_on_the_seat_whose_turn_it_is() -> None:
     Scenario.from_json(data)
 
 
+def test_the_dealer_may_stand_beside_the_position() -> None:
+    data = changed("dealer", 1)
+    assert Scenario.from_json(data).start().dealer == 2  # the position's own goes first
+    del data["position"]["dealer"]
+    assert Scenario.from_json(data).start().dealer == 1
+
+
+def test_what_cannot_have_been_drawn_or_challenged() -> None:
+    data = changed("position.phase", "drawn")
+    data["position"]["hands"][0] = "r7 b9 W4"
+    data["position"]["drawn"] = "b9"
+    with pytest.raises(FormatError, match="b9 may not be played on r5"):
+        Scenario.from_json(data)
+    data = changed("position.phase", "respond")
+    data["position"] |= {"pending": 4, "wild4": {"seat": 2, "color": "g"}}
+    with pytest.raises(FormatError, match="the top card is r5, not W4"):
+        Scenario.from_json(data)
+
+
 def test_drawn_cards_are_held() -> None:
     data = changed("position.phase", "drawn")
     data["position"]["drawn"] = "g1"
     with pytest.raises(FormatError, match="seat 0 does not hold g1"):
         Scenario.from_json(data)
+
+
+def test_a_misspelt_key_is_named() -> None:
+    data = changed("position", ...)
+    with pytest.raises(FormatError, match="unknown key 'postion': is 'position' meant"):
+        Scenario.from_json({**data, "postion": GOOD["position"]})
 
 
 def test_further_keys_are_welcome() -> None:
@@ -170,7 +193,7 @@ def test_a_record_goes_through_json() -> None:
         ("players", [1, 2], "players[0]: must be a text"),
         ("players", ["x" * 101, "Ben"], "at most 100"),
         ("rounds", [{}], "rounds[0].dealer: is missing"),
-        ("rounds", [{"dealer": 0, "actions": [], "winer": 1}], "unknown key 'winer'"),
+        ("rounds", [{"dealer": 0, "actions": [], "winer": 1}], "rounds[0]: unknown key 'winer': is 'winner' meant?"),
         ("scores", None, "scores: must be a list"),
         ("winners", [7], "winners: unknown seat 7"),
         ("form", "league", "unknown form 'league'"),

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from oneleft.game import Game, Refused
-from oneleft.match import Series, SeriesError
+from oneleft.match import Series, SeriesError, Sitting
 from oneleft.notation import FormatError, Record, Scenario
 from oneleft.notation.strict import parse_object
 from oneleft.rules import RulesError
@@ -35,13 +35,15 @@ def rounds_of(data: Mapping[str, Any]) -> Iterator[tuple[Game, list[str]]]:
         yield scenario.start(), scenario.actions
         return
     record = Record.from_json(data)
+    sitting: Sitting | None = None
     try:
         series = Series(record.rules, len(record.players), form=record.form, hands=record.hands)
         for number, entry in enumerate(record.rounds):
-            sitting = series.next_sitting()
+            # Whether the match was over before is for `verify` to say.
+            sitting = sitting if sitting is not None and series.is_over else series.next_sitting()
             if entry.dealer >= len(sitting.seats):
                 raise FormatError(f"rounds[{number}].dealer", f"seats are 0 to {len(sitting.seats) - 1}")
-            cut_first = entry.actions[:1] and entry.actions[0].startswith("* cut")
+            cut_first = number == 0 and bool(entry.actions) and entry.actions[0].startswith("* cut")
             dealer = None if cut_first else entry.dealer
             game = Game(series.rules_for(sitting), len(sitting.seats), dealer=dealer)
             yield game, entry.actions

@@ -231,14 +231,16 @@ def _checked_customs(customs: object) -> tuple[str, ...]:
         raise RulesError(f"customs must be {values_text('customs')}, not {_kind(customs)}")
     if len(customs) > MOST_CUSTOMS:
         raise RulesError(f"customs lists {len(customs)} cards, but the deck has only {MOST_CUSTOMS} Customizable cards")
+    # The rulebook's ids of the effects, such as CUST-again, mean the effects too.
+    effects = {f"CUST-{effect}": effect for effect in CUSTOM_EFFECTS}
+    checked: list[str] = []
     for text in customs:
         if not isinstance(text, str):
             raise RulesError(f"customs must list effects or texts, not {_kind(text)}")
         if not text.strip() or len(text) > LONGEST_CUSTOM_TEXT:
             raise RulesError(f"a text in customs must have 1 to {LONGEST_CUSTOM_TEXT} characters, not {len(text)}")
-        if text.removeprefix("CUST-") in CUSTOM_EFFECTS and text not in CUSTOM_EFFECTS:
-            raise RulesError(f"customs: write the effect {text!r} as {text.removeprefix('CUST-')!r}")
-    return tuple(customs)
+        checked.append(effects.get(text, text))
+    return tuple(checked)
 
 
 def _check_value(option: str, value: object) -> None:

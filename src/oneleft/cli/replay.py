@@ -23,9 +23,13 @@ def run(arguments: argparse.Namespace) -> int:
     from oneleft.replay import read_objects, replay
 
     with open_input(arguments.file) as lines:
-        for number, (_, data) in enumerate(read_objects(lines)):
-            if number:
+        replayed = 0
+        for _, data in read_objects(lines):
+            if replayed:
                 print()
             for line in replay(data):
-                print(json.dumps(line, ensure_ascii=False))
+                print(json.dumps(line))
+            replayed += 1
+    if not replayed:
+        raise ValueError(f"{arguments.file}: no scenario or record in it")
     return 0

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 import time
 from typing import Any
 
@@ -49,5 +48,5 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print(f"{counts.records} records, {counts.rounds} rounds, {counts.actions} actions are right")
         if problem is not None:
-            print(f"wrong: {problem}", file=sys.stderr)
+            print(f"wrong: {problem}")
     return 0 if problem is None else 1

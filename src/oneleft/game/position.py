@@ -3,10 +3,11 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from oneleft.cards import CARD_CODES, COLOR_NAMES, NO_COLOR, cards_text, color_of, is_wild
-from oneleft.engine.matching import holds_color, set_color
+from oneleft.cards import CARD_CODES, COLOR_NAMES, NO_COLOR, WILD_FOUR, cards_text, color_of, is_wild
+from oneleft.engine.matching import holds_color, matches, set_color
+from oneleft.engine.options import Options
 from oneleft.engine.state import COLOR, DRAWN, NOBODY, NOTHING, RESPOND, TURN, Round
-from oneleft.engine.table import add_to_hand, holds
+from oneleft.engine.table import add_to_hand, bit, holds
 from oneleft.rules import Rules
 
 PHASES = {"color": COLOR, "turn": TURN, "drawn": DRAWN, "respond": RESPOND}
@@ -68,7 +69,7 @@ class Position:
         if self.wild4 is not None:
             g.wild4_seat, g.wild4_color = self.wild4
             g.wild4_guilty = int(holds_color(g, g.wild4_seat, g.wild4_color))
-        self._check_drawn(g)
+        self._check_drawn(g, Options(rules))
         return g
 
     def _color_in_play(self) -> int:
@@ -124,8 +125,6 @@ class Position:
                 raise PositionError("exposed", f"unknown seat {seat}: seats are 0 to {players - 1}")
             if len(self.hands[seat]) != 1:
                 raise PositionError("exposed", f"seat {seat} holds {len(self.hands[seat])} cards, not one")
-        if self.exposed and self.phase == "color":
-            raise PositionError("exposed", "nobody can be caught in phase color")
         if self.veto is not None and not rules.veto:
             raise PositionError("veto", "these rules have no VETO card")
         if self.veto == self.turn and self.phase == "turn":
@@ -142,8 +141,10 @@ class Position:
             raise PositionError("wild4", "these rules have no challenge")
         if seat == self.turn:
             raise PositionError("wild4", f"seat {seat} cannot challenge itself")
+        if self.discard[-1] != WILD_FOUR:
+            raise PositionError("wild4", f"the top card is {CARD_CODES[self.discard[-1]]}, not W4")
 
-    def _check_drawn(self, g: Round) -> None:
+    def _check_drawn(self, g: Round, r: Options) -> None:
         if self.drawn and self.phase != "drawn":
             raise PositionError("drawn", f"must be empty in phase {self.phase}")
         if len(self.drawn) > MOST_JUST_DRAWN:
@@ -151,3 +152,5 @@ class Position:
         for card in self.drawn:
             if not holds(g, g.turn, card) or self.drawn.count(card) > self.hands[self.turn].count(card):
                 raise PositionError("drawn", f"seat {self.turn} does not hold {cards_text(self.drawn)}")
+            if not matches(g, r, g.turn) & bit(card):
+                raise PositionError("drawn", f"{CARD_CODES[card]} may not be played on {CARD_CODES[self.discard[-1]]}")

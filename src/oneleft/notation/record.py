@@ -8,7 +8,6 @@ from oneleft.notation.strict import (
     FORMAT,
     FormatError,
     check_format,
-    check_keys,
     check_spelling,
     expect,
     get,
@@ -39,7 +38,7 @@ class RoundRecord:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any], players: int, place: str) -> Self:
-        check_keys(data, ROUND_KEYS, place)
+        check_spelling(data, ROUND_KEYS, place)
         winner = data.get("winner")
         points = data.get("points")
         if points is not None:
@@ -113,8 +112,10 @@ class Record:
             rules=rules,
             players=names,
             rounds=rounds,
-            scores=[expect(score, int, "scores") for score in get(data, "scores", list)],
-            winners=[read_seat(seat, len(names), "winners") for seat in get(data, "winners", list)],
+            scores=[expect(score, int, "scores") for score in expect(data.get("scores", []), list, "scores")],
+            winners=[
+                read_seat(seat, len(names), "winners") for seat in expect(data.get("winners", []), list, "winners")
+            ],
             teams=teams,
             form=form,
             hands=None if hands is None else expect(hands, int, "hands"),

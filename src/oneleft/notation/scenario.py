@@ -63,9 +63,8 @@ class Scenario:
             dealer = read_seat(dealer, players, "dealer")
         position = None
         if data.get("position") is not None:
-            if dealer is not None:
-                raise FormatError("dealer", "belongs into the position where there is one")
-            position = read_position(get(data, "position", dict), players)
+            position = read_position(get(data, "position", dict), players, dealer or 0)
+            dealer = None
         scenario = cls(rules, players, dealer, position, read_actions(data))
         scenario.start()
         return scenario
@@ -78,8 +77,8 @@ class Scenario:
             raise FormatError("", str(error)) from None
 
 
-def read_position(data: Mapping[str, Any], players: int) -> Position:
-    """The value of `position`."""
+def read_position(data: Mapping[str, Any], players: int, dealer: int = 0) -> Position:
+    """The value of `position`; `dealer` is the seat that deals where it names none."""
     check_keys(data, POSITION_KEYS, "position")
     hands = [
         read_cards(hand, f"position.hands[{seat}]") for seat, hand in enumerate(get(data, "hands", list, "position"))
@@ -89,6 +88,7 @@ def read_position(data: Mapping[str, Any], players: int) -> Position:
         "draw": read_cards(get(data, "draw", str, "position"), "position.draw"),
         "discard": read_cards(get(data, "discard", str, "position"), "position.discard"),
         "turn": read_seat(get(data, "turn", int, "position"), players, "position.turn"),
+        "dealer": dealer,
     }
     for key, kind in (("direction", int), ("phase", str), ("pending", int)):
         if key in data:

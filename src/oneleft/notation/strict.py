@@ -75,11 +75,13 @@ def check_keys(data: Mapping[str, Any], known: Collection[str], place: str = "")
             raise FormatError(place, f"unknown key {key!r}: choose from {', '.join(known)}")
 
 
-def check_spelling(data: Mapping[str, Any], known: Collection[str]) -> None:
+def check_spelling(data: Mapping[str, Any], known: Collection[str], place: str = "") -> None:
     """Further keys are welcome (a title, expectations), but not one that looks like a known key misspelt."""
     for key in data:
-        if key not in known and (close := difflib.get_close_matches(key, known, 1, 0.8)):
-            raise FormatError("", f"unknown key {key!r}: is {close[0]!r} meant?")
+        if key not in known:
+            close = difflib.get_close_matches(key, known, 1, 0.8)
+            if close and close[0] not in data:
+                raise FormatError(place, f"unknown key {key!r}: is {close[0]!r} meant?")
 
 
 def read_rules(data: Mapping[str, Any]) -> Rules:
