@@ -135,13 +135,11 @@ def decide(luck: Luck, faces: int, verbs: int, discards: int) -> int:
 
 def whole_play(luck: Luck, face: int, seat: int, size: int, players: int, trades: bool) -> int:
     """A card as a play: with a colour, a seat to trade with, and perhaps UNO said with it."""
-    color = 0
-    target = ANY_SEAT
+    action = face
     if face >= WILD:
-        color = below(luck, 4)
+        action = play_action(face, below(luck, 4), ANY_SEAT)
     elif trades and symbol_of(face) == 7:
-        target = (seat + 1 + below(luck, players - 1)) % players
-    action = play_action(face, color, target)
+        action = play_action(face, 0, (seat + 1 + below(luck, players - 1)) % players)
     if size == 2 and chance(luck, SAYS_UNO):
         action += SAYING_UNO
     return action

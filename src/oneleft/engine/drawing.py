@@ -14,7 +14,6 @@ from oneleft.engine.state import (
     LOOK_AT_DRAWN,
     MISS_TURN,
     NOBODY,
-    NOTHING,
     RESUME,
     SHUFFLE,
     Round,
@@ -81,21 +80,22 @@ def draw_in_turn(g: Round, r: Options, seat: int) -> None:
     g.matching = 0
     if takes_three:  # CUST-three-or-play, instead of draw to match
         owe_cards(g, seat, 3, LOOK_AT_DRAWN)
-    elif r.draw_to_match == MATCH_OFF or matches(g, r, seat) != u64(0):
-        owe_cards(g, seat, 1, LOOK_AT_DRAWN)
-    else:
+        return
+    if r.draw_to_match != MATCH_OFF and matches(g, r, seat) == u64(0):
         g.matching = 1
-        owe_cards(g, seat, 1, LOOK_AT_DRAWN)
         if r.draw_to_match == MATCH_MUST:
-            g.owed = AS_MANY_AS_IT_TAKES
+            owe_cards(g, seat, AS_MANY_AS_IT_TAKES, LOOK_AT_DRAWN)
             g.stop = AT_PLAYABLE
-    if g.owed == 1 and g.draw_count > 0:  # by far the most common draw, without the detour of go_on
-        g.drawn[0] = draw_one(g, seat)
+            return
+    if g.draw_count == 0:
+        owe_cards(g, seat, 1, LOOK_AT_DRAWN)
+        return
+    # By far the most common draw: one card that is there.
+    g.drawn[0] = draw_one(g, seat)
+    no_longer_exposed(g, seat)
+    if (matches(g, r, seat) & bit(g.drawn[0])) != u64(0):
         g.drawn_count = 1
-        g.owed = 0
-        g.step = NOTHING
-        no_longer_exposed(g, seat)
-        look_at_drawn(g, r)
+    stay_or_move_on(g, r)
 
 
 def draw_again(g: Round, seat: int) -> None:
@@ -115,8 +115,13 @@ def keep_playable_drawn(g: Round, r: Options) -> None:
 
 
 def look_at_drawn(g: Round, r: Options) -> None:
-    """TURN-2: what was drawn may be played in the same turn, or the turn is over."""
+    """All cards of the draw are in the hand."""
     keep_playable_drawn(g, r)
+    stay_or_move_on(g, r)
+
+
+def stay_or_move_on(g: Round, r: Options) -> None:
+    """TURN-2: what was drawn may be played in the same turn, or the turn is over."""
     may_go_on = g.matching and r.draw_to_match == MATCH_MAY and cards_to_draw(g)
     if g.drawn_count > 0 or may_go_on:
         g.phase = DRAWN

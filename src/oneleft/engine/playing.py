@@ -3,7 +3,7 @@
 DRAW2, REV, SKIP, WILD, WILD4, SHUF, TWO, END, STACK, JUMP, ZERO, SEVEN, SWAP; the Customizable cards are in customs.py.
 """
 
-from oneleft.cards import CUSTOM_1, REVERSE, SHUFFLE_HANDS, SKIP, WILD, WILD_FOUR, symbol_of
+from oneleft.cards import CUSTOM_1, DRAW_TWO, REVERSE, SHUFFLE_HANDS, SKIP, WILD, WILD_FOUR, symbol_of
 from oneleft.engine.actions import ANY_SEAT
 from oneleft.engine.customs import customizable_effect
 from oneleft.engine.drawing import owe_cards
@@ -50,7 +50,6 @@ def play(g: Round, r: Options, seat: int, face: int, color: int, target: int, sa
         cancel_top_card(g, top_card(g))
     close_windows(g)
     remember_single_cards(g, r)
-    bluffing = face == WILD_FOUR and holds_color(g, seat, color_before)  # WILD4-7: judged now
     take_from_hand(g, seat, face)
     put_on_pile(g, face)
     set_color(g, face, color)
@@ -66,8 +65,10 @@ def play(g: Round, r: Options, seat: int, face: int, color: int, target: int, sa
         note(g, REVERSED, seat, g.direction, 0)
     if g.size[seat] == 0 and face != SHUFFLE_HANDS:  # SHUF-2: that one does not go out
         play_last_card(g, r, seat, face)
+    elif face < WILD:
+        colored_effect(g, r, seat, face, target)
     else:
-        card_effect(g, r, seat, face, target, color_before, bluffing)
+        wild_effect(g, r, seat, face, color_before)
 
 
 def cancel_top_card(g: Round, top: int) -> None:
@@ -88,25 +89,10 @@ def play_last_card(g: Round, r: Options, seat: int, face: int) -> None:
         win_round(g, r, seat)
 
 
-def card_effect(g: Round, r: Options, seat: int, face: int, target: int, color_before: int, bluffing: bool) -> None:
-    if face >= WILD:
-        if face == WILD_FOUR:
-            put_penalty(g, r, seat, face)
-            if r.challenge:  # WILD4-4
-                g.wild4_seat = seat
-                g.wild4_color = color_before
-                g.wild4_guilty = bluffing
-        elif face == SHUFFLE_HANDS:
-            g.phase = SHUFFLE
-            g.step = DEAL_HANDS
-        elif face >= CUSTOM_1:
-            customizable_effect(g, r, seat, r.customs[face - CUSTOM_1])
-        else:
-            settle(g, r)
-            start_turn(g, next_seat(g, seat))
-        return
+def colored_effect(g: Round, r: Options, seat: int, face: int, target: int) -> None:
+    """Numbers, with the house rules on 0 and 7; Draw Two; Skip; Reverse, which is turned already; Blank."""
     symbol = symbol_of(face)
-    if penalty_of(face) > 0:
+    if symbol == DRAW_TWO:
         put_penalty(g, r, seat, face)
         return
     if symbol == 0 and r.zero_rotation:
@@ -114,9 +100,28 @@ def card_effect(g: Round, r: Options, seat: int, face: int, target: int, color_b
     elif target != ANY_SEAT:
         swap_hands(g, seat, target)
     settle(g, r)
+    following = next_seat(g, seat)
     if symbol == SKIP or (symbol == REVERSE and g.players == 2):  # TWO-1, TWO-2
-        miss_turn(g, next_seat(g, seat))
+        miss_turn(g, following)
     else:
+        start_turn(g, following)
+
+
+def wild_effect(g: Round, r: Options, seat: int, face: int, color_before: int) -> None:
+    """Wild, Wild Draw Four, Wild Shuffle Hands, Wild Customizable; the colour is named already."""
+    if face == WILD_FOUR:
+        put_penalty(g, r, seat, face)
+        if r.challenge:  # WILD4-4, WILD4-7: judged on the hand as it is now
+            g.wild4_seat = seat
+            g.wild4_color = color_before
+            g.wild4_guilty = holds_color(g, seat, color_before)
+    elif face == SHUFFLE_HANDS:
+        g.phase = SHUFFLE
+        g.step = DEAL_HANDS
+    elif face >= CUSTOM_1:
+        customizable_effect(g, r, seat, r.customs[face - CUSTOM_1])
+    else:
+        settle(g, r)
         start_turn(g, next_seat(g, seat))
 
 

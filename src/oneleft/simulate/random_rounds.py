@@ -22,7 +22,7 @@ from oneleft.engine.deal import cards_for_cut, cards_left_to_cut, cut, start_cut
 from oneleft.engine.legal import discards, legal_words, seven_trades, verbs
 from oneleft.engine.matching import playable
 from oneleft.engine.options import Options
-from oneleft.engine.state import CUT, NOBODY, OVER, RESPOND, SHUFFLE, VOTE, Round
+from oneleft.engine.state import CUT, NOBODY, OVER, RESPOND, SHUFFLE, TURN, VOTE, Round
 from oneleft.engine.table import bit, top_card
 
 # Places of a tally, after a place for the wins of each seat.
@@ -128,8 +128,11 @@ def one_move(g: Round, r: Options, luck: Luck) -> tuple[int, int]:
         while seat == g.turn or (g.voted >> seat) & 1:
             seat = (seat + 1) % g.players
     faces = playable(g, r, seat)
-    if faces != u64(0) and g.phase != RESPOND:  # what `decide` would do, without looking further
+    # What `decide` would do in the two most common cases, without looking further:
+    if faces != u64(0) and g.phase != RESPOND:
         return seat, complete(g, r, luck, seat, any_bit(luck, faces))
+    if faces == u64(0) and g.phase == TURN:
+        return seat, DRAW
     action = decide(luck, faces, verbs(g, r, seat), discards(g, seat))
     return seat, complete(g, r, luck, seat, action)
 
