@@ -1,9 +1,12 @@
 """Run benchmark groups and write what was measured to bench/results/."""
 
 import argparse
+import os
 import sys
 
-from bench import engine
+os.environ.setdefault("NUMBA_OPT", "max")  # as `oneleft simulate` does, before Numba is imported
+
+from bench import engine  # noqa: E402
 
 GROUPS = {"engine": engine.run}
 

@@ -41,6 +41,8 @@ def add_simulate(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    # Numba reads this when it is imported; its last effort is worth a few per cent, and this process is ours alone.
+    os.environ.setdefault("NUMBA_OPT", "max")
     from oneleft.simulate.runner import Plan, simulate
 
     bots = _bots(arguments)

@@ -306,7 +306,8 @@ def cache_folder() -> Path:
 
 
 def _sources_key(sources: Iterable[ModuleType]) -> str:
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {numba.config.BOUNDSCHECK}".encode())
+    settings = f"{numba.config.BOUNDSCHECK} {os.environ.get('NUMBA_OPT')}"
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {settings}".encode())
     for module in (*sources, bits, events, sys.modules[__name__]):
         assert module.__file__ is not None
         digest.update(Path(module.__file__).read_bytes())
