@@ -6,7 +6,7 @@ import sys
 
 os.environ.setdefault("NUMBA_OPT", "max")  # as `oneleft simulate` does, before Numba is imported
 
-from bench import engine  # noqa: E402
+from bench import engine
 
 GROUPS = {"engine": engine.run}
 
