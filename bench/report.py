@@ -5,7 +5,6 @@ from typing import Any
 
 README = Path(__file__).parent.parent / "README.md"
 RUN = "RLCard env.run"
-STEP = "RLCard env.step"
 CPP = "OpenSpiel crazy_eights, C++ bots"
 
 

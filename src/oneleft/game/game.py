@@ -19,7 +19,7 @@ from oneleft.cards import (
 from oneleft.engine import actions as code
 from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
 from oneleft.engine.bits import lowest_bit
-from oneleft.engine.deal import cards_for_cut, cut, start_cut, start_round
+from oneleft.engine.deal import cards_for_cut, cards_left_to_cut, cut, start_cut, start_round
 from oneleft.engine.legal import accepts, legal_words, may_penalize
 from oneleft.engine.options import Options
 from oneleft.engine.state import (
@@ -206,8 +206,8 @@ class Game:
 
     def left_to_cut(self) -> list[int]:
         """The cards that can still come in a cut."""
-        gone = Counter(self._round.draw_pile[: self._round.draw_count])
-        return list((Counter(self._deck) - gone).elements())
+        cards = [0] * MOST_CARDS
+        return cards[: cards_left_to_cut(self._round, self._options, cards)]
 
     def cut(self, cards: Sequence[int]) -> list[Event]:
         """Chance: the cards drawn for the deal, by those who still draw, in seat order."""

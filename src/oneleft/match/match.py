@@ -1,6 +1,5 @@
 """Match: a series of rounds, played and recorded."""
 
-import random
 from collections.abc import Sequence
 
 from oneleft.game import Game
@@ -99,8 +98,3 @@ class Match:
             form=self.series.form,
             hands=self.series.hands,
         )
-
-
-def new_seed() -> int:
-    """A seed from the operating system."""
-    return random.SystemRandom().getrandbits(63)
