@@ -172,11 +172,11 @@ def test_whole_matches_are_recorded_and_the_records_verify(
     checked_halfway = False
     while not match.is_over:
         game = match.start_round()
-        play_out(game, [bots[match.player_at(seat)] for seat in range(game.players)], source, 15)
+        play_out(game, [bots[player] for player in match.seats], source, 15)
         if not checked_halfway:
             verify(match.record().to_json(), Counts())
             checked_halfway = True
-        play_out(game, [bots[match.player_at(seat)] for seat in range(game.players)], source)
+        play_out(game, [bots[player] for player in match.seats], source)
         match.finish_round()
     data = match.record().to_json()
     counts = Counts()

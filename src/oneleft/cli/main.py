@@ -9,6 +9,7 @@ from oneleft import __version__
 from oneleft.cli.play import add_play
 from oneleft.cli.replay import add_replay
 from oneleft.cli.rules import add_rules
+from oneleft.cli.serve import add_serve
 from oneleft.cli.simulate import add_simulate
 from oneleft.cli.verify import add_verify
 
@@ -24,6 +25,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"oneleft {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    add_serve(commands)
     add_play(commands)
     add_replay(commands)
     add_verify(commands)

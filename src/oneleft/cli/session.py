@@ -130,7 +130,7 @@ class TerminalRound:
         self._terminal = terminal
         self._chance = chance
         self._game: Game = match.start_round()
-        players = [match.player_at(seat) for seat in range(self._game.players)]
+        players = list(match.seats)
         names = [match.names[player] for player in players]
         self._me = players.index(ME) if ME in players else None
         self._labels = Labels(self._game.rules, terminal)

@@ -280,6 +280,21 @@ player holds, and * whose turn it is.""",
     "event.went_out": "{name} is out of cards and wins the round.",
     "event.went_out.me": "You are out of cards and win the round!",
     "event.blocked": "Nobody can go on: the round is blocked, and nobody scores.",
+    # The table in the browser
+    "serve.help": "the table in the browser, for you and your friends",
+    "serve.about": "Serve the table in the browser. Everything is kept in one folder; whatever happens to this "
+    "process, nothing that players saw happen is lost.",
+    "serve.host": "the address to listen on; 0.0.0.0 for all of them ({default})",
+    "serve.port": "the port to listen on ({default}, or the next free one)",
+    "serve.bad_port": "{typed!r} is not a port: 0 to 65535",
+    "serve.data": "where tables and records are kept (the user's data folder)",
+    "serve.origin": "another address whose pages may connect, such as https://cards.example; may be repeated",
+    "serve.share": "the address to show in invitations (found out)",
+    "serve.open": "open it in the browser, where there is a desktop",
+    "serve.log": "how much to log (info)",
+    "serve.here": "OneLeft is ready. Open {url}",
+    "serve.network": "Others on your network open {url}",
+    "serve.stop": "Games are kept in {data}. Ctrl-C stops; tables go on when you come back.",
     # The command line
     "cli.help": "play in the terminal against bots",
     "cli.about": "One person against bots, to the target. Without options: three bots, the official rules, 500 points. "

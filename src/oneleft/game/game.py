@@ -20,7 +20,7 @@ from oneleft.engine import actions as code
 from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
 from oneleft.engine.bits import lowest_bit
 from oneleft.engine.deal import cards_for_cut, cards_left_to_cut, cut, start_cut, start_round
-from oneleft.engine.legal import accepts, legal_words, may_penalize
+from oneleft.engine.legal import accepts, is_legal, legal_words, may_penalize
 from oneleft.engine.options import Options
 from oneleft.engine.state import (
     CUT,
@@ -39,7 +39,7 @@ from oneleft.engine.state import (
 from oneleft.game.event import Event, make_events
 from oneleft.game.memory import SPECTATOR, Known, remember
 from oneleft.game.position import Position
-from oneleft.game.refusal import NotLegal, WrongChance, refusal, wrong_cards
+from oneleft.game.refusal import NotLegal, Refused, WrongChance, refusal, wrong_cards
 from oneleft.game.view import Settling, View
 from oneleft.rules import Rules
 
@@ -156,6 +156,17 @@ class Game:
             return False
         return 0 <= seat < self.players and accepts(self._round, self._options, seat, action)
 
+    def reason(self, seat: int, action: Action | str) -> Refused | None:
+        """Why an action is not among the legal ones; None if it is, or is a legal play with UNO."""
+        self._check_seat(seat)
+        try:
+            action = _as_action(action)
+        except ActionTextError as error:
+            return NotLegal("other", text=str(error))
+        if is_legal(self._round, self._options, seat, action):
+            return None
+        return refusal(self._round, self._options, seat, action)
+
     # Actions
 
     def push(self, seat: int, action: Action | str) -> list[Event]:
@@ -164,7 +175,7 @@ class Game:
         try:
             action = _as_action(action)
         except ActionTextError as error:
-            raise NotLegal(str(error)) from None
+            raise NotLegal("other", text=str(error)) from None
         if not accepts(self._round, self._options, seat, action):
             raise refusal(self._round, self._options, seat, action)
         code_of_action = int(action)  # the engine's state holds plain ints only
@@ -176,14 +187,14 @@ class Game:
         action = code.PENALTY + seat
         if not may_penalize(self._round, self._options, action):
             if not self.rules.suggestions:
-                raise NotLegal("these rules have no penalty for suggestions: turn on suggestions")
-            raise NotLegal(f"no penalty is given in phase {self.phase}")
+                raise NotLegal("no-suggestions")
+            raise NotLegal("penalty-phase", phase=self.phase)
         return self._transition(f"* penalty {seat}", lambda g: apply(g, self._options, seat, action))
 
     def to_shuffle(self) -> list[int]:
         """The cards that phase `shuffle` waits for, in canonical order."""
         if self._round.phase != SHUFFLE:
-            raise WrongChance(f"nothing is to be shuffled in phase {self.phase}")
+            raise WrongChance("other", text=f"nothing is to be shuffled in phase {self.phase}")
         cards = [0] * MOST_CARDS
         return sorted(cards[: cards_to_shuffle(self._round, self._options, cards)])
 
@@ -193,7 +204,7 @@ class Game:
         _check_faces(order)
         problem = wrong_cards(order, wanted)
         if problem:
-            raise WrongChance(problem)
+            raise WrongChance("other", text=problem)
         pile = list(reversed(order))
         text = f"* shuffle {cards_text(order)}"
         return self._transition(text, lambda g: shuffle(g, self._options, pile, len(pile)))
@@ -201,7 +212,7 @@ class Game:
     def cards_to_cut(self) -> int:
         """How many cards the next cut takes: one for each seat that still draws for the deal."""
         if self._round.phase != CUT:
-            raise WrongChance(f"nobody draws for the deal in phase {self.phase}")
+            raise WrongChance("other", text=f"nobody draws for the deal in phase {self.phase}")
         return cards_for_cut(self._round)
 
     def left_to_cut(self) -> list[int]:
@@ -213,11 +224,11 @@ class Game:
         """Chance: the cards drawn for the deal, by those who still draw, in seat order."""
         needed = self.cards_to_cut()
         if len(cards) != needed:
-            raise WrongChance(f"{needed} draw for the deal, but {len(cards)} cards are given")
+            raise WrongChance("other", text=f"{needed} draw for the deal, but {len(cards)} cards are given")
         _check_faces(cards)
         extra = Counter(cards) - Counter(self.left_to_cut())
         if extra:
-            raise WrongChance(f"not in the deck: {cards_text(sorted(extra.elements()))}")
+            raise WrongChance("other", text=f"not in the deck: {cards_text(sorted(extra.elements()))}")
         drawn = list(cards)
         return self._transition(f"* cut {cards_text(drawn)}", lambda g: cut(g, self._options, drawn))
 
@@ -227,21 +238,26 @@ class Game:
         if who == CHANCE:
             return self._push_chance(text, rest)
         if not (len(who) == 1 and who in "0123456789") or int(who) >= self.players:
-            raise NotLegal(f"unknown seat {who!r} in {text!r}: seats are 0 to {self.players - 1}")
+            raise NotLegal("other", text=f"unknown seat {who!r} in {text!r}: seats are 0 to {self.players - 1}")
         return self.push(int(who), rest)
 
     def _push_chance(self, text: str, rest: str) -> list[Event]:
         verb, _, arguments = rest.partition(" ")
         if verb == "penalty":
             if not (len(arguments) == 1 and arguments in "0123456789"):
-                raise NotLegal(f"unknown seat {arguments!r} in {text!r}: seats are 0 to {self.players - 1}")
+                raise NotLegal(
+                    "other", text=f"unknown seat {arguments!r} in {text!r}: seats are 0 to {self.players - 1}"
+                )
             return self.penalize(int(arguments))
         if verb not in ("shuffle", "cut"):
-            raise NotLegal(f"unknown verb {verb!r} in {text!r}: chance and the referee cut, shuffle and give a penalty")
+            raise NotLegal(
+                "other",
+                text=f"unknown verb {verb!r} in {text!r}: chance and the referee cut, shuffle and give a penalty",
+            )
         cards = []
         for name in arguments.split(" "):
             if name not in FACE_OF_CODE:
-                raise WrongChance(f"unknown card {name!r} in a {verb}")
+                raise WrongChance("other", text=f"unknown card {name!r} in a {verb}")
             cards.append(FACE_OF_CODE[name])
         return self.shuffle(cards) if verb == "shuffle" else self.cut(cards)
 
@@ -259,7 +275,7 @@ class Game:
         g.events = []
         change(g)
         facts, g.events = g.events, None
-        remember(self._known, facts, self.players, self._hand)
+        remember(self._known, facts, self.players, self.hand)
         self.history.append(text)
         events = make_events(facts, was_open)
         self.events += events
@@ -273,11 +289,12 @@ class Game:
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise NotLegal(f"unknown seat {seat!r}: seats are 0 to {self.players - 1}")
+            raise NotLegal("unknown-seat", number=repr(seat), last=self.players - 1)
 
     # What is known
 
-    def _hand(self, seat: int) -> list[int]:
+    def hand(self, seat: int) -> list[int]:
+        """The cards of a seat: for scoring and records; a player gets a view."""
         return sorted(face for faces in self._round.held[seat] for face in _bits(faces))
 
     def view(self, seat: int | None) -> View:
@@ -303,9 +320,9 @@ class Game:
             dealer=self.dealer,
             color=None if g.color == NO_COLOR else g.color,
             top=g.discard_pile[g.discard_count - 1] if g.discard_count else None,
-            hand=() if seat is None else tuple(self._hand(seat)),
+            hand=() if seat is None else tuple(self.hand(seat)),
             sizes=tuple(g.size[: self.players]),
-            open_hands=tuple(tuple(self._hand(holder)) for holder in range(self.players)) if hands_open else None,
+            open_hands=tuple(tuple(self.hand(holder)) for holder in range(self.players)) if hands_open else None,
             known=tuple(known),
             deck=self._deck,
             draw_count=0 if g.phase == CUT else g.draw_count,
@@ -340,7 +357,7 @@ class Game:
             "direction": g.direction,
             "color": None if g.color == NO_COLOR else COLOR_LETTERS[g.color],
             "top": CARD_CODES[g.discard_pile[g.discard_count - 1]] if g.discard_count else None,
-            "hands": [cards_text(self._hand(seat)) for seat in range(self.players)],
+            "hands": [cards_text(self.hand(seat)) for seat in range(self.players)],
             "draw": "" if g.phase == CUT else cards_text(g.draw_pile[: g.draw_count][::-1]),
             "discard": cards_text(g.discard_pile[: g.discard_count]),
             "pending": g.pending if g.phase == RESPOND else 0,
@@ -400,7 +417,7 @@ def _as_action(action: Action | str) -> Action:
 def _check_faces(cards: Sequence[int]) -> None:
     for card in cards:
         if type(card) is not int or not 0 <= card < FACES:
-            raise WrongChance(f"unknown card {card!r}: a face is 0 to {FACES - 1}")
+            raise WrongChance("other", text=f"unknown card {card!r}: a face is 0 to {FACES - 1}")
 
 
 def _seat(seat: int) -> int | None:

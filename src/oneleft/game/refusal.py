@@ -1,7 +1,12 @@
-"""Why an action is refused: one precise error each, and a sentence that says what would be right."""
+"""Why an action is refused: one precise error each, and a sentence that says what would be right.
+
+Each reason is a key with details, so that a table can say it in any language and with names; its English is here.
+"""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from oneleft.action import Action
 from oneleft.cards import CARD_CODES, COLOR_NAMES, WILD_FOUR, cards_text, is_wild, symbol_of
@@ -25,9 +30,60 @@ from oneleft.engine.state import (
 )
 from oneleft.engine.table import holds, top_card
 
+REASONS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "other": "{text}",
+        "round-over": "the round is over",
+        "chance": "no seat acts in phase {phase}: it waits for '* {phase}'",
+        "owes-no-uno": "seat {seat} does not owe UNO",
+        "unknown-seat": "unknown seat {number}: seats are 0 to {last}",
+        "catch-self": "nobody can catch themselves",
+        "catch-phase": "nobody can be caught in phase {phase}",
+        "catch-nothing": "seat {accused} does not owe UNO",
+        "no-veto-card": "these rules have no VETO card",
+        "veto-self": "VETO goes on another player",
+        "veto-used": "the VETO card lies on seat {holder}",
+        "no-vote": "there is nothing to vote on",
+        "vote-own": "seat {seat} told the joke: the others vote",
+        "voted": "seat {seat} has voted already",
+        "not-your-turn": "it is seat {turn}'s turn, not seat {seat}'s",
+        "jump-late": "it is seat {turn}'s turn, and the chance to jump in is over",
+        "jump-other": "it is seat {turn}'s turn; only {top} can jump in",
+        "phase": "seat {seat} may not {action!r} in phase {phase}",
+        "must-play": "the card just drawn must be played",
+        "drew": "a card was drawn already: play it or pass",
+        "no-challenge": "there is no Wild Draw Four to challenge",
+        "not-now": "seat {seat} may not {action!r} now",
+        "not-held": "seat {seat} does not hold {card}",
+        "uno-count": "UNO is said with the next-to-last card only, and seat {seat} holds {count}",
+        "trade-whom": "name the seat to trade hands with: play {card}>SEAT",
+        "no-trades": "a 7 trades no hands under these rules: play {card}",
+        "no-last-trade": "a 7 as the last card trades no hands: play {card}",
+        "trade-with": "seat {seat} cannot trade hands with seat {number}",
+        "play-phase": "no card is played in phase {phase}",
+        "wild4-color": "no Wild Draw Four while the hand has {color}",
+        "only-drawn": "after drawing only what was drawn may be played: {drawn}, not {card}",
+        "only-drew-nothing": "after drawing only what was drawn may be played: nothing, not {card}",
+        "no-answer": "{card} does not answer a penalty of {count}",
+        "no-match": "{card} does not go on {top} with {color} in play",
+        "no-suggestions": "these rules have no penalty for suggestions: turn on suggestions",
+        "penalty-phase": "no penalty is given in phase {phase}",
+    }
+)
+
 
 class Refused(ValueError):
-    """An action that changes nothing because the rules do not allow it."""
+    """An action that changes nothing because the rules do not allow it: a key of REASONS, and what to fill in.
+
+    >>> error = NotHeld("not-held", seat=1, card="r7")
+    >>> str(error)
+    'seat 1 does not hold r7'
+    """
+
+    def __init__(self, key: str, /, **details: int | str) -> None:
+        super().__init__(REASONS[key].format_map(details))
+        self.key = key
+        self.details = details
 
 
 class NotYourTurn(Refused):
@@ -50,33 +106,32 @@ def refusal(g: Round, r: Options, seat: int, action: Action) -> Refused:
     """The error for a seat's action that is not accepted."""
     phase = PHASE_NAMES[g.phase]
     if g.phase == OVER:
-        return NotYourTurn("the round is over")
+        return NotYourTurn("round-over")
     if g.phase in (CUT, SHUFFLE):
-        return NotYourTurn(f"no seat acts in phase {phase}: it waits for '* {phase}'")
+        return NotYourTurn("chance", phase=phase)
     if code.CATCH <= action < code.PUT_VETO:
-        return NotLegal(_why_no_catch(g, seat, action - code.CATCH))
+        return _why_no_catch(g, seat, action - code.CATCH)
     if code.PUT_VETO <= action < code.PENALTY:
-        return NotLegal(_why_no_veto(g, r, seat, action - code.PUT_VETO))
+        return _why_no_veto(g, r, seat, action - code.PUT_VETO)
     if action == code.SAY_UNO:
-        return NotLegal(f"seat {seat} does not owe UNO")
+        return NotLegal("owes-no-uno", seat=seat)
     if action.is_play:
         return _why_no_play(g, r, seat, action)
     if action in (code.VOTE_YES, code.VOTE_NO):
-        return NotLegal(_why_no_vote(g, seat))
-    needed = _phases_of(action)
+        return _why_no_vote(g, seat)
     if seat != g.turn:
-        return NotYourTurn(f"it is seat {g.turn}'s turn, not seat {seat}'s")
-    if g.phase not in needed:
-        return NotLegal(f"seat {seat} may not {str(action)!r} in phase {phase}")
+        return NotYourTurn("not-your-turn", turn=g.turn, seat=seat)
+    if g.phase not in _phases_of(action):
+        return NotLegal("phase", seat=seat, action=str(action), phase=phase)
     if action == code.PASS:
-        return NotLegal("the card just drawn must be played")
+        return NotLegal("must-play")
     if action == code.DRAW:
-        return NotLegal("a card was drawn already: play it or pass")
+        return NotLegal("drew")
     if action == code.CHALLENGE:
-        return NotLegal("there is no Wild Draw Four to challenge")
+        return NotLegal("no-challenge")
     if action >= code.DISCARD_CARD:
-        return NotHeld(f"seat {seat} does not hold {CARD_CODES[action - code.DISCARD_CARD]}")
-    return NotLegal(f"seat {seat} may not {str(action)!r} now")
+        return NotHeld("not-held", seat=seat, card=CARD_CODES[action - code.DISCARD_CARD])
+    return NotLegal("not-now", seat=seat, action=str(action))
 
 
 def _phases_of(action: int) -> tuple[int, ...]:
@@ -93,32 +148,32 @@ def _phases_of(action: int) -> tuple[int, ...]:
     return (COLOR,)
 
 
-def _why_no_catch(g: Round, seat: int, accused: int) -> str:
+def _why_no_catch(g: Round, seat: int, accused: int) -> Refused:
     if accused >= g.players:
-        return f"unknown seat {accused}: seats are 0 to {g.players - 1}"
+        return NotLegal("unknown-seat", number=accused, last=g.players - 1)
     if accused == seat:
-        return "nobody can catch themselves"
+        return NotLegal("catch-self")
     if g.phase not in (TURN, DRAWN, RESPOND):
-        return f"nobody can be caught in phase {PHASE_NAMES[g.phase]}"
-    return f"seat {accused} does not owe UNO"
+        return NotLegal("catch-phase", phase=PHASE_NAMES[g.phase])
+    return NotLegal("catch-nothing", accused=accused)
 
 
-def _why_no_veto(g: Round, r: Options, seat: int, target: int) -> str:
+def _why_no_veto(g: Round, r: Options, seat: int, target: int) -> Refused:
     if not r.veto:
-        return "these rules have no VETO card"
+        return NotLegal("no-veto-card")
     if target >= g.players:
-        return f"unknown seat {target}: seats are 0 to {g.players - 1}"
+        return NotLegal("unknown-seat", number=target, last=g.players - 1)
     if target == seat:
-        return "VETO goes on another player"
-    return f"the VETO card lies on seat {g.veto}"
+        return NotLegal("veto-self")
+    return NotLegal("veto-used", holder=g.veto)
 
 
-def _why_no_vote(g: Round, seat: int) -> str:
+def _why_no_vote(g: Round, seat: int) -> Refused:
     if g.phase != VOTE:
-        return "there is nothing to vote on"
+        return NotLegal("no-vote")
     if seat == g.turn:
-        return f"seat {seat} told the joke: the others vote"
-    return f"seat {seat} has voted already"
+        return NotLegal("vote-own", seat=seat)
+    return NotLegal("voted", seat=seat)
 
 
 def _why_no_play(g: Round, r: Options, seat: int, action: Action) -> Refused:
@@ -126,36 +181,38 @@ def _why_no_play(g: Round, r: Options, seat: int, action: Action) -> Refused:
     assert card is not None
     name = CARD_CODES[card]
     if not holds(g, seat, card):
-        return NotHeld(f"seat {seat} does not hold {name}")
+        return NotHeld("not-held", seat=seat, card=name)
     if action.says_uno and g.size[seat] != 2:
-        return NotLegal(f"UNO is said with the next-to-last card only, and seat {seat} holds {g.size[seat]}")
+        return NotLegal("uno-count", seat=seat, count=g.size[seat])
     target = action.target
     if not is_wild(card) and symbol_of(card) == 7:
         if target is None and seven_trades(g, r, seat):
-            return NotLegal(f"name the seat to trade hands with: play {name}>SEAT")
+            return NotLegal("trade-whom", card=name)
         if target is not None and not r.seven_swap:
-            return NotLegal(f"a 7 trades no hands under these rules: play {name}")
+            return NotLegal("no-trades", card=name)
         if target is not None and g.size[seat] == 1:
-            return NotLegal(f"a 7 as the last card trades no hands: play {name}")
+            return NotLegal("no-last-trade", card=name)
         if target is not None and (target == seat or target >= g.players):
-            return NotLegal(f"seat {seat} cannot trade hands with seat {target}")
+            return NotLegal("trade-with", seat=seat, number=target)
     if seat != g.turn:
         if not r.jump_in:
-            return NotYourTurn(f"it is seat {g.turn}'s turn, not seat {seat}'s")
+            return NotYourTurn("not-your-turn", turn=g.turn, seat=seat)
         if not g.jump:
-            return NotYourTurn(f"it is seat {g.turn}'s turn, and the chance to jump in is over")
+            return NotYourTurn("jump-late", turn=g.turn)
         if card != top_card(g):
-            return NotYourTurn(f"it is seat {g.turn}'s turn; only {CARD_CODES[top_card(g)]} can jump in")
+            return NotYourTurn("jump-other", turn=g.turn, top=CARD_CODES[top_card(g)])
     if g.phase not in (TURN, DRAWN, RESPOND):
-        return NotLegal(f"no card is played in phase {PHASE_NAMES[g.phase]}")
+        return NotLegal("play-phase", phase=PHASE_NAMES[g.phase])
     if card == WILD_FOUR and r.wild4_condition and holds_color(g, seat, g.color):
-        return NotLegal(f"no Wild Draw Four while the hand has {COLOR_NAMES[g.color]}")
+        return NotLegal("wild4-color", color=COLOR_NAMES[g.color])
     if g.phase == DRAWN:
         drawn = cards_text(sorted(g.drawn[: g.drawn_count]))
-        return NotLegal(f"after drawing only what was drawn may be played: {drawn or 'nothing'}, not {name}")
+        if not drawn:
+            return NotLegal("only-drew-nothing", card=name)
+        return NotLegal("only-drawn", drawn=drawn, card=name)
     if g.phase == RESPOND:
-        return NotLegal(f"{name} does not answer a penalty of {g.pending}")
-    return NotLegal(f"{name} does not go on {CARD_CODES[top_card(g)]} with {COLOR_NAMES[g.color]} in play")
+        return NotLegal("no-answer", card=name, count=g.pending)
+    return NotLegal("no-match", card=name, top=CARD_CODES[top_card(g)], color=COLOR_NAMES[g.color])
 
 
 def wrong_cards(given: Sequence[int], wanted: Sequence[int]) -> str | None:

@@ -54,11 +54,12 @@ class Match:
         self.game = Game(rules, len(self._sitting.seats), dealer=self._sitting.dealer, seed=seed)
         return self.game
 
-    def player_at(self, seat: int) -> int:
-        """The player who sits at a seat of the round under way."""
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The players of the round under way, in seat order."""
         if self._sitting is None:
             raise ValueError("no round is under way")
-        return self._sitting.seats[seat]
+        return self._sitting.seats
 
     def finish_round(self) -> RoundRecord:
         """Score the round that is over."""
@@ -83,10 +84,10 @@ class Match:
             table=sitting.table,
         )
 
-    def record(self) -> Record:
-        """The match so far; a round under way is left out until the cut has named its dealer."""
+    def record(self, *, under_way: bool = True) -> Record:
+        """The match so far; a round under way is left out until the cut has named its dealer, or if not wanted."""
         rounds = list(self.rounds)
-        if self.game is not None and self._sitting is not None and self.game.dealer is not None:
+        if under_way and self.game is not None and self._sitting is not None and self.game.dealer is not None:
             rounds.append(self._round_record(self.game, self._sitting))
         return Record(
             rules=self.series.rules,

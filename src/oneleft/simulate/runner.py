@@ -236,7 +236,7 @@ def _play_game(plan: Plan, number: int, summary: Summary) -> Record:
     match = Match(plan.rules, _names(plan), dealer=number % plan.players)
     while not match.is_over:
         game = match.start_round()
-        seats = [match.player_at(seat) for seat in range(game.players)]
+        seats = match.seats
         moves = play_out(game, [bots[player] for player in seats], source, MOST_MOVES)
         summary.add_round(moves, game.winner, game.points, seats)
         if not game.is_over:

@@ -1,0 +1,75 @@
+"""`oneleft serve`: the table in the browser."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from oneleft.cli.texts import text
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8000
+ANY_HOST = ("0.0.0.0", "::")
+
+
+def add_serve(subparsers: Any) -> None:
+    parser = subparsers.add_parser("serve", help=text("serve.help"), description=text("serve.about"))
+    parser.add_argument("--host", default=DEFAULT_HOST, help=text("serve.host", default=DEFAULT_HOST))
+    parser.add_argument("--port", type=_port, default=None, help=text("serve.port", default=DEFAULT_PORT))
+    parser.add_argument("--data", type=Path, default=None, metavar="FOLDER", help=text("serve.data"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=text("serve.origin"))
+    parser.add_argument("--share", default=None, metavar="URL", help=text("serve.share"))
+    parser.add_argument("--open", action="store_true", help=text("serve.open"))
+    parser.add_argument("--log", default="info", choices=["debug", "info", "warning", "error"], help=text("serve.log"))
+    parser.set_defaults(func=serve)
+
+
+def _port(typed: str) -> int:
+    if not (typed.isascii() and typed.isdigit()) or int(typed) > 65535:
+        raise argparse.ArgumentTypeError(text("serve.bad_port", typed=typed))
+    return int(typed)
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    from oneleft.server import logs
+    from oneleft.server.serve import bind, network_address, run
+    from oneleft.server.store import StoreError
+
+    logs.set_up(arguments.log)
+    listening = bind(arguments.host, arguments.port, DEFAULT_PORT)
+    port = listening.getsockname()[1]
+    everywhere = arguments.host in ANY_HOST
+    here = f"http://{'localhost' if everywhere or arguments.host == DEFAULT_HOST else arguments.host}:{port}"
+    found = network_address() if everywhere else ""
+    share = arguments.share or (f"http://{found}:{port}" if found else "")
+    data = arguments.data or _data_folder()
+
+    def say_where() -> None:
+        print(text("serve.here", url=here))
+        if share:
+            print(text("serve.network", url=share))
+        print(text("serve.stop", data=data), flush=True)
+        if arguments.open:
+            _open_browser(here)
+
+    try:
+        run(listening, data, share=share, origins=frozenset(arguments.origin), on_start=say_where)
+    except StoreError as error:
+        raise OSError(str(error)) from None
+    return 0
+
+
+def _data_folder() -> Path:
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("oneleft", appauthor=False))
+
+
+def _open_browser(url: str) -> None:
+    """Only where there is a desktop to open it on."""
+    has_desktop = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if has_desktop:
+        import webbrowser
+
+        webbrowser.open(url)
