@@ -151,6 +151,8 @@ def many_rules() -> Iterator[Rules]:
 
 def test_every_text_is_used() -> None:
     used = {f"option-{option}" for option in OPTIONS} | {f"edition-{edition}" for edition in EDITIONS}
+    used |= {f"effect-{effect}" for effect in CUSTOM_EFFECTS}
+    used |= {sentence.key for hands in (1, 4) for sentence in explain(Rules(partners=True), 4, hands)}
     sections = set()
     counted = ((Rules(seven_swap=True), 2), (Rules(blanks=True), 2), (Rules(partners=True), 4))
     for rules, players in (*((rules, None) for rules in many_rules()), *counted):
@@ -163,11 +165,19 @@ def test_every_text_is_used() -> None:
 
 def test_every_text_is_a_sentence_or_a_line() -> None:
     for key, text in TEXTS.items():
-        described = key.startswith(("option-", "edition-"))
+        described = key.startswith(("option-", "edition-", "effect-"))
         assert text[0].isupper() or text.startswith("{")
         assert text.endswith(".") != described
         assert "  " not in text
         assert len(text) <= (110 if described else 200), key
+
+
+def test_a_match_of_rotating_partners_knows_no_target_and_no_lasting_sides() -> None:
+    sentences = explain(Rules(partners=True), 4, hands=6)
+    match = [sentence for sentence in sentences if sentence.section == "match"]
+    assert [sentence.key for sentence in match] == ["rotating", "rotating-points", "rotating-end"]
+    assert "6 hands" in match[-1].text
+    assert all(set(sentence.clauses) <= CLAUSES for sentence in match)
 
 
 def test_what_is_not_in_force_is_not_said() -> None:

@@ -49,8 +49,10 @@ class _Line:
     args: Args
 
 
-def explain(rules: Rules, players: int | None = None) -> list[Sentence]:
+def explain(rules: Rules, players: int | None = None, hands: int | None = None) -> list[Sentence]:
     """The rules in force, section by section; with `players` also what depends on their number.
+
+    With `hands` the match is one of rotating partners (TEAM-2) over so many hands, not one to a target.
 
     Two rules that differ in an option give different sentences, unless that option changes nothing in the rest of
     the rules: `bluff` where nobody may challenge, `stack_mixed` where there are no Draw Twos.
@@ -63,7 +65,9 @@ def explain(rules: Rules, players: int | None = None) -> list[Sentence]:
     return [
         Sentence(section, line.key, line.args, line.clauses)
         for section in SECTIONS
-        for line in _WRITERS[section](rules, players)
+        for line in (
+            _WRITERS[section](rules, players) if section != "match" or hands is None else _rotating_match(hands)
+        )
     ]
 
 
@@ -92,6 +96,17 @@ def describe_edition(edition: str) -> str:
     if edition not in EDITIONS:
         raise RulesError(f"unknown edition {edition!r}: choose from {', '.join(EDITIONS)}")
     return TEXTS[f"edition-{edition}"]
+
+
+def describe_effect(effect: str) -> str:
+    """What a ready-made rule for a Customizable card does, in one line.
+
+    >>> describe_effect("again")
+    'You have another turn'
+    """
+    if effect not in CUSTOM_EFFECTS:
+        raise RulesError(f"unknown effect {effect!r}: choose from {', '.join(CUSTOM_EFFECTS)}")
+    return TEXTS[f"effect-{effect}"]
 
 
 def _bullet(text: str) -> str:
@@ -398,6 +413,15 @@ def _match(rules: Rules, players: int | None) -> Iterator[_Line]:
         if players != 2:
             yield _say("target-out-two", "ELIM-1 TWO-1")
     yield _say("round-next", "ROUND-1")
+
+
+def _rotating_match(hands: int) -> Iterator[_Line]:
+    yield _say("rotating", "TEAM-2")
+    yield _say("rotating-points", "TEAM-2")
+    if hands == 1:
+        yield _say("rotating-end-one", "TEAM-2")
+    else:
+        yield _say("rotating-end", "TEAM-2", hands=hands)
 
 
 def _target(key: str, clauses: str, target: int) -> _Line:

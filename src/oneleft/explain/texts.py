@@ -251,6 +251,10 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "target-out-last": "The last player left wins the match; if one round puts out all who were left, the lowest "
         "total among them wins.",
         "target-out-two": "When two are left they play by the two-player rules, in which Reverse works like Skip.",
+        "rotating": "Partners sit opposite each other, and every hand has new pairs: the three pairings come in turn.",
+        "rotating-points": "You keep the points of every pair you were in.",
+        "rotating-end": "The highest total after {hands} hands wins the match.",
+        "rotating-end-one": "The highest total after one hand wins the match.",
         "round-next": "Until the match is decided, all cards are shuffled together and another round is dealt.",
         # At the table
         "suggestions": "Telling another player what they might play costs 2 cards.",
@@ -287,6 +291,17 @@ TEXTS: Final[Mapping[str, str]] = MappingProxyType(
         "target puts out",
         "option-target": "The points that decide the match",
         "option-partners": "Players opposite each other are partners and score together",
+        # One line an effect of a Customizable card
+        "effect-until-color": "The next player draws until a card in the colour you named turns up, then plays",
+        "effect-drop-wilds": "All other players discard all their wilds",
+        "effect-three-or-play": "The next player plays a card, or else draws three and may play one that fits",
+        "effect-again": "You have another turn",
+        "effect-seven": "The next player draws or discards until they hold exactly 7 cards, then plays",
+        "effect-three-all": "All players draw or discard until they hold exactly 3 cards",
+        "effect-open": "All hands are laid open until your next turn",
+        "effect-joke": "Tell a joke: if somebody laughs you discard down to one card, if nobody does you draw 4",
+        "effect-elbows": "The next player must keep both elbows straight until somebody says UNO",
+        "effect-rooster": "The next player puts on a performance or draws 4 cards, then plays",
         # One line an edition
         "edition-official": "The default: 108 cards, Wild Draw Four can be challenged, wilds count 50, 500 points win",
         "edition-classic": "Action and wild cards all count 20; a wrong card or a suggestion costs 2 cards",

@@ -1,0 +1,127 @@
+"""What the lobby offers, and the rules a host has chosen in words. The browser knows no rules of its own."""
+
+import re
+from itertools import groupby
+from typing import Any, Final
+
+from oneleft.bots import BOTS
+from oneleft.explain import SECTIONS, TEXTS, Sentence, describe_edition, describe_effect, describe_option, explain
+from oneleft.match import Series, SeriesError
+from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, MOST_CUSTOMS, OPTION_VALUES, OPTIONS, Rules, RulesError, values_text
+from oneleft.server import wire
+
+LONGEST_VALUE: Final = 1000  # more than any custom text: longer ones get the usual message
+LARGEST_NUMBER: Final = 10**9
+LONGEST_SHOWN: Final = 40
+
+# Words of a message that mean a setting which is no option of the rules.
+SETTING_WORDS: Final = {"players": "players", "rotating": "form", "form": "form", "hands": "hands"}
+# Arguments of sentences that number seats.
+SEAT_ARGS: Final = {"first-seat": ("seat",), "partners-pair": ("first", "second")}
+
+
+def catalogue(share: str) -> wire.Catalogue:
+    """Everything the lobby can offer; `share` is the address to give to others on the network."""
+    return wire.Catalogue(
+        editions=[
+            wire.EditionInfo(edition, describe_edition(edition), _values(Rules.of(edition))) for edition in EDITIONS
+        ],
+        options=[_option(option) for option in OPTIONS],
+        effects=[wire.EffectInfo(effect, describe_effect(effect)) for effect in CUSTOM_EFFECTS],
+        bots=list(BOTS),
+        share=share,
+    )
+
+
+def check_settings(settings: wire.Settings) -> Rules:
+    """The rules of these settings, or RulesError or SeriesError saying why no match can be played with them."""
+    _check_shape(settings.rules)
+    rules = Rules.from_json(settings.rules)
+    first = rules.first_player
+    if first != "left" and first >= settings.players:  # people count seats from one
+        raise RulesError(f"first_player is seat {first + 1}, but {settings.players} players have no such seat")
+    Series(rules, settings.players, form=settings.form, hands=settings.hands)
+    return rules
+
+
+def rules_in_words(settings: wire.Settings) -> wire.RulesInWords:
+    """The rules these settings put in force, or what is wrong with them."""
+    try:
+        rules = check_settings(settings)
+    except (RulesError, SeriesError) as error:
+        return wire.RulesInWords(problem=problem(error))
+    changed = rules.to_json()
+    del changed["edition"]
+    sentences = explain(rules, settings.players, settings.hands)
+    sections = [
+        wire.RuleSection(SECTIONS[section], [_sentence(sentence) for sentence in group])
+        for section, group in groupby(sentences, key=lambda sentence: sentence.section)
+    ]
+    return wire.RulesInWords(sections=sections, changed=changed)
+
+
+def problem(error: RulesError | SeriesError) -> wire.Problem:
+    """A refusal for the browser; `options` lists the settings it is about, to show it beside them."""
+    text = str(error)
+    named: list[str] = []
+    # What follows the colon explains, and may list what else there is to choose from.
+    for word in re.findall(r"\w+", text.split(":")[0]):
+        name = SETTING_WORDS.get(word, word)
+        if (name in OPTIONS or name in SETTING_WORDS.values()) and name not in named:
+            named.append(name)
+    return wire.Problem("rules", text, {"options": " ".join(named)})
+
+
+def _values(rules: Rules) -> dict[str, Any]:
+    values = {option: getattr(rules, option) for option in OPTIONS}
+    values["customs"] = list(rules.customs)
+    return values
+
+
+def _option(option: str) -> wire.OptionInfo:
+    about = describe_option(option)
+    if option == "customs":
+        return wire.OptionInfo(option, about, "customs", least=0, most=MOST_CUSTOMS)
+    if option == "first_player":
+        return wire.OptionInfo(option, about, "first_player")
+    values = OPTION_VALUES[option]
+    if values is bool:
+        return wire.OptionInfo(option, about, "switch")
+    if isinstance(values, range):
+        return wire.OptionInfo(option, about, "number", least=values.start, most=values.stop - 1)
+    return wire.OptionInfo(option, about, "choice", list(values))
+
+
+def _check_shape(data: dict[str, Any]) -> None:
+    """Refuse what Rules would choke on or repeat at full length: anyone can send these."""
+    for option, value in data.items():
+        if option == "edition":
+            if isinstance(value, str) and value not in EDITIONS:
+                raise RulesError(f"unknown edition {_short(value)}: choose from {', '.join(EDITIONS)}")
+        elif option not in OPTIONS:
+            raise RulesError(f"unknown option {_short(option)}: choose from {', '.join(OPTIONS)}")
+        elif isinstance(value, list):
+            for entry in value:
+                _check_size(option, entry)
+        else:
+            _check_size(option, value)
+    if not isinstance(data.get("edition", ""), str):
+        raise RulesError(f"edition must be one of {', '.join(EDITIONS)}")
+
+
+def _check_size(option: str, value: object) -> None:
+    too_long = isinstance(value, str) and len(value) > LONGEST_VALUE
+    too_large = isinstance(value, int) and abs(value) > LARGEST_NUMBER
+    if too_long or too_large:
+        raise RulesError(f"{option} must be {values_text(option)}")
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…")
+
+
+def _sentence(sentence: Sentence) -> wire.RuleSentence:
+    args = dict(sentence.args)
+    for name in SEAT_ARGS.get(sentence.key, ()):
+        args[name] = int(args[name]) + 1  # people count seats from one
+    return wire.RuleSentence(sentence.key, args, TEXTS[sentence.key].format_map(args))

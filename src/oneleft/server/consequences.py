@@ -1,0 +1,55 @@
+"""What follows from the state of a table without anyone asking: the next round, a verdict, another host."""
+
+from collections.abc import Collection
+
+from oneleft.server import entries as log
+from oneleft.server.table import Accusation, Table
+
+
+def next_consequence(table: Table, present: Collection[int]) -> log.AnyEntry | None:
+    """The next entry that is due at once, or None."""
+    if table.closed:
+        return None
+    for accusation in table.accusations.values():
+        guilty = decided(accusation)
+        if guilty is not None:
+            return verdict(table, accusation, guilty=guilty)
+    if table.stage == "between" and not table.sheet:
+        return log.StartRound([])
+    if table.ready and table.stage in ("between", "over") and set(waited_for(table, present)) <= set(table.ready):
+        if table.stage == "between":
+            return log.StartRound([])
+        if table.is_full():
+            return log.StartMatch()
+    return None
+
+
+def waited_for(table: Table, present: Collection[int]) -> list[int]:
+    """The members whose readiness counts: those with a place who are here."""
+    return [member.id for member in table.members.values() if member.place is not None and member.id in present]
+
+
+def decided(accusation: Accusation) -> bool | None:
+    """More than half of the voters say yes; or can no longer; or it is still open (None)."""
+    yes = sum(accusation.ballots.values())
+    no = len(accusation.ballots) - yes
+    if 2 * yes > len(accusation.voters):
+        return True
+    return False if 2 * no >= len(accusation.voters) else None
+
+
+def verdict(table: Table, accusation: Accusation, *, guilty: bool) -> log.Verdict:
+    """PEN-1: the referee's penalty is given by the vote of the others."""
+    lines = [f"* penalty {table.sitting.index(accusation.place)}"] if guilty else []
+    return log.Verdict(accusation.id, guilty, lines)
+
+
+def next_host(table: Table, present: Collection[int]) -> int | None:
+    """Who takes over from the host: someone with a place before someone who watches."""
+    candidates = [
+        member
+        for member in table.members.values()
+        if member.id in present and member.id != table.host and not member.banned
+    ]
+    candidates.sort(key=lambda member: (member.place is None, member.id))
+    return candidates[0].id if candidates else None

@@ -1,0 +1,241 @@
+"""Minder: everything at a table that happens in time: bots at a human pace, clocks, absence, the next round.
+
+After every change `look` works out when the next such thing is due, and one timer is set for it.
+"""
+
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from oneleft.action import Action
+from oneleft.bots import Bot, make_bot
+from oneleft.game import Game, Refused
+from oneleft.server import entries as log
+from oneleft.server.consequences import decided, next_host, verdict, waited_for
+from oneleft.server.logs import note
+from oneleft.server.pace import Pace
+from oneleft.server.table import STAND_IN, Member
+
+if TYPE_CHECKING:
+    from oneleft.server.room import Room
+
+
+class Timer(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Clockwork(Protocol):
+    """Time and timers: the event loop's, or a test's."""
+
+    def time(self) -> float: ...
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> Timer: ...
+
+
+class Minder:
+    def __init__(self, room: "Room", clockwork: Clockwork, pace: Pace) -> None:
+        self._room = room
+        self._clockwork = clockwork
+        self._pace = pace
+        self._timer: Timer | None = None
+        self._bots: dict[int, tuple[str, Bot]] = {}  # by place
+        self._position: tuple[object, ...] | None = None  # what `_due` and `_deadline` were worked out for
+        self._due: dict[int, float] = {}  # seat -> when its bot looks at the position
+        self._deadline: float | None = None
+        self._strikes: dict[int, int] = {}  # member -> times out of time in a row
+        # After a restart nobody is there yet.
+        self._away_since = dict.fromkeys(room.table.members, clockwork.time())
+        self._first_ready: float | None = None
+        self._accused_at: dict[int, float] = {}
+
+    # What the room tells
+
+    def arrived(self, member: int) -> None:
+        self._away_since.pop(member, None)
+        self._strikes.pop(member, None)
+
+    def went(self, member: int) -> None:
+        self._away_since[member] = self._clockwork.time()
+
+    def acted(self, member: Member) -> None:
+        self._strikes.pop(member.id, None)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def clock_ms(self) -> int | None:
+        """Time left for whoever is to act."""
+        if self._deadline is None:
+            return None
+        return max(0, round((self._deadline - self._clockwork.time()) * 1000))
+
+    # Working out what is due
+
+    def look(self) -> None:
+        """Something changed: see what is due when."""
+        self.stop()
+        room = self._room
+        if room.broken or room.table.closed:
+            return
+        now = self._clockwork.time()
+        self._plan_round(now)
+        times = [*self._due.values(), *self._other_times(now)]
+        if self._deadline is not None:
+            times.append(self._deadline)
+        if times:
+            self._timer = self._clockwork.call_at(max(min(times), now), self._fire)
+
+    def _plan_round(self, now: float) -> None:
+        table, game = self._room.table, self._room.table.game
+        if game is None or not self.is_awake():
+            self._position, self._deadline = None, None
+            self._due.clear()
+            return
+        bots = tuple(table.plays_by_bot(seat) for seat in range(game.players))
+        position = (table.round_at, len(game.history), bots)
+        if position == self._position:
+            return
+        self._position = position
+        self._due.clear()
+        for seat, kind in enumerate(bots):
+            if kind is not None and game.legal(seat):
+                self._due[seat] = now + self._pace.bot_delay(game.view(seat), self._room.chance)
+        self._deadline = None
+        allowance = self._pace.allowance(table.settings.clock)
+        if allowance is not None and self._waiting_people(game):
+            is_first = table.moved_at == table.round_at
+            self._deadline = now + allowance + (self._pace.first_look if is_first else 0)
+
+    def is_awake(self) -> bool:
+        """Bots and clocks go on only while someone who plays is there; or someone watches bots that play alone."""
+        table, present = self._room.table, self._room.present
+        people = [chair.member for chair in table.chairs if chair.member is not None and not chair.left]
+        return any(member in present for member in people) if people else bool(present)
+
+    def _waiting_people(self, game: Game) -> list[int]:
+        """The seats of people the round waits for."""
+        table = self._room.table
+        if game.turn is None:
+            return []
+        seats = range(game.players) if game.phase == "vote" else (game.turn,)
+        return [seat for seat in seats if table.plays_by_bot(seat) is None and game.view(seat).must_act]
+
+    def _other_times(self, now: float) -> list[float]:
+        room, table = self._room, self._room.table
+        times = [when for _, when in self._absent_due()]
+        if table.stage != "between" or not table.ready or not waited_for(table, room.present):
+            self._first_ready = None
+        else:
+            self._first_ready = self._first_ready or now
+            times.append(self._first_ready + self._pace.next_round)
+        self._accused_at = {id_: self._accused_at.get(id_, now) for id_ in table.accusations}
+        times += [when + self._pace.verdict for when in self._accused_at.values()]
+        if table.host in self._away_since and next_host(table, room.present) is not None:
+            times.append(self._away_since[table.host] + self._pace.host_absent)
+        return times
+
+    def _absent_due(self) -> list[tuple[int, float]]:
+        """The seats the round waits for whose people are not there, and when a bot stands in."""
+        table, game = self._room.table, self._room.table.game
+        if game is None or not table.settings.stand_in or not self._away_since or not self.is_awake():
+            return []
+        found = []
+        for seat in self._waiting_people(game):
+            member = table.player_at(seat)
+            if member is not None and member.id not in self._room.present:
+                found.append((seat, self._away_since[member.id] + self._pace.absent))
+        return found
+
+    # Doing it
+
+    def _fire(self) -> None:
+        """The timer: do the first thing that is due. Every change looks again."""
+        self._timer = None
+        now = self._clockwork.time()
+        if not (self._fire_bot(now) or self._fire_deadline(now) or self._fire_other(now)):
+            self.look()
+
+    def _fire_bot(self, now: float) -> bool:
+        game = self._room.table.game
+        if game is None or not self._due:
+            return False
+        seat = min(self._due, key=self._due.__getitem__)
+        if self._due[seat] > now:
+            return False
+        del self._due[seat]
+        action = self._bot_action(game, seat)
+        if action is not None:
+            self._move(seat, action, "bot")
+        else:
+            self.look()
+        return True
+
+    def _fire_deadline(self, now: float) -> bool:
+        table, game = self._room.table, self._room.table.game
+        if game is None or self._deadline is None or self._deadline > now:
+            return False
+        self._deadline = None
+        self._position = None
+        for seat in self._waiting_people(game)[:1]:
+            member = table.player_at(seat)
+            assert member is not None and member.place is not None
+            strikes = self._strikes[member.id] = self._strikes.get(member.id, 0) + 1
+            self._move(seat, self._bot_action(game, seat), "clock")
+            is_gone = member.id not in self._room.present
+            if (is_gone or strikes >= self._pace.strikes) and table.settings.stand_in and member.place is not None:
+                self._room.commit(log.StandIn(member.place, on=True))
+            return True
+        return False
+
+    def _fire_other(self, now: float) -> bool:
+        room, table = self._room, self._room.table
+        for seat, when in self._absent_due():
+            if when <= now:
+                room.commit(log.StandIn(table.sitting[seat], on=True))
+                return True
+        if self._first_ready is not None and self._first_ready + self._pace.next_round <= now:
+            self._first_ready = None
+            room.commit(log.StartRound([]))
+            return True
+        for id_, when in self._accused_at.items():
+            if when + self._pace.verdict <= now and id_ in table.accusations:
+                accusation = table.accusations[id_]
+                room.commit(verdict(table, accusation, guilty=bool(decided(accusation))))
+                return True
+        heir = next_host(table, room.present)
+        host_since = self._away_since.get(table.host)
+        if heir is not None and host_since is not None and host_since + self._pace.host_absent <= now:
+            room.commit(log.MakeHost(heir))
+            return True
+        return False
+
+    def _bot_action(self, game: Game, seat: int) -> Action | None:
+        """What the bot of a seat wants, from its View and nothing more."""
+        view = game.view(seat)
+        place = self._room.table.sitting[seat]
+        kind = self._room.table.plays_by_bot(seat) or STAND_IN
+        if place not in self._bots or self._bots[place][0] != kind:
+            self._bots[place] = (kind, make_bot(kind, secrets.randbits(62)))
+        try:
+            action = self._bots[place][1].act(view)
+        except Exception as error:  # a bot of any making must not stop the table
+            note("bot_failed", bot=kind, error=repr(error))
+            action = None
+        if action is not None and not game.accepts(seat, action):
+            note("bot_refused", bot=kind, action=str(action))
+            action = None
+        if action is None and view.must_act and view.legal:
+            return self._room.chance.choice(view.legal)
+        return action
+
+    def _move(self, seat: int, action: Action | None, how: log.How) -> None:
+        if action is None:
+            return
+        try:
+            self._room.commit(log.Move([f"{seat} {action}"], how))
+        except Refused as error:
+            note("bot_refused", action=str(action), error=str(error))
+            return
+        self._room.settle()

@@ -1,0 +1,49 @@
+"""Time at a table: how long bots take, how long people have, and when someone counts as away. All in seconds."""
+
+import random
+from dataclasses import dataclass
+from typing import Final
+
+from oneleft.game import View
+from oneleft.server.wire import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The server's own figures; tests play with shorter ones."""
+
+    bot_thinks: tuple[float, float] = (0.9, 1.8)
+    bot_reacts: tuple[float, float] = (1.2, 2.6)  # jumping in, voting
+    bot_catches: tuple[float, float] = (2.5, 4.5)  # long enough for an own call of UNO to come first
+    bot_waits: float = 3.0  # before a turn in which somebody could still be caught, or jump in
+    relaxed: float = 60.0
+    fast: float = 15.0
+    first_look: float = 5.0  # more, for the first decision of a round
+    strikes: int = 2  # so many times out of time in a row, and a bot stands in
+    absent: float = 45.0  # a bot stands in for someone who has been away so long when the table waits for them
+    next_round: float = 20.0  # after the first who is ready
+    verdict: float = 30.0
+    host_absent: float = 60.0
+    unload: float = 120.0  # a table without connections is put away
+
+    def allowance(self, clock: Clock) -> float | None:
+        """The time for a decision; None where no clock runs."""
+        return {"none": None, "relaxed": self.relaxed, "fast": self.fast}[clock]
+
+    def bot_delay(self, view: View, source: random.Random) -> float:
+        """How long a bot lets pass before it does what it may or must in this position."""
+        others_may_act = bool(view.exposed) or view.jump
+        if view.must_act:
+            delay = source.uniform(*self.bot_thinks)
+            return max(delay, self.bot_waits) if others_may_act else delay
+        may_catch = any(str(action).startswith("catch") for action in view.legal)
+        return source.uniform(*(self.bot_catches if may_catch else self.bot_reacts))
+
+
+HURRIED: Final = Pace(
+    bot_thinks=(0.0, 0.01),
+    bot_reacts=(0.0, 0.01),
+    bot_catches=(0.02, 0.03),
+    bot_waits=0.01,
+    next_round=0.5,
+)

@@ -1,0 +1,318 @@
+"""Room: a table that is being played at. Takes commands one at a time, writes them down, then tells everyone.
+
+The order is always the same: apply to the table, append to the store, and only when the store says that it is on disk
+send what happened. Messages are made at once, so that each tells of its own version, and wait in line for the disk.
+"""
+
+import hashlib
+import random
+from collections import deque
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from oneleft.game import Refused
+from oneleft.server import entries as log
+from oneleft.server import wire
+from oneleft.server.commands import entry_for, names_taken, playing_seat
+from oneleft.server.consequences import next_consequence, next_host
+from oneleft.server.limits import Bucket, Limits
+from oneleft.server.logs import note
+from oneleft.server.minder import Clockwork, Minder
+from oneleft.server.names import clean_name
+from oneleft.server.pace import Pace
+from oneleft.server.refusals import TableRefusal
+from oneleft.server.sight import Outlook, snapshot, viewer_of
+from oneleft.server.store import Store
+from oneleft.server.table import Member, Step, Table
+
+SEAT_DETAILS: Final = ("seat", "turn", "accused", "holder")  # details of a refusal that are seats: told as names
+WRONG_CARD_COSTS: Final = 2
+MOST_AT_A_TABLE: Final = 100  # connections
+
+
+class Client(Protocol):
+    """One connection of a member."""
+
+    member: int
+
+    def post(self, message: bytes) -> None: ...
+
+    def close(self, goodbye: wire.Goodbye | None = None) -> None: ...
+
+
+def digest(key: str) -> str:
+    """What is kept of a member's secret."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+class Room:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        clockwork: Clockwork,
+        pace: Pace,
+        limits: Limits,
+        chance: random.Random,
+        on_empty: Callable[["Room"], None],
+    ) -> None:
+        self.table = table
+        self.clients: set[Client] = set()
+        self.chance = chance
+        self.broken = False
+        self._store = store
+        self._limits = limits
+        self._on_empty = on_empty
+        self._waiting: deque[list[tuple[Client, bytes]]] = deque()  # what to send, one list for each append under way
+        self._flushed: list[Callable[[], None]] = []
+        self._chat_rates: dict[int, Bucket] = {}
+        self.minder = Minder(self, clockwork, pace)
+
+    @property
+    def present(self) -> set[int]:
+        return {client.member for client in self.clients}
+
+    # Coming and going
+
+    def enter(self, client: Client, hello: wire.Hello) -> None:
+        """Someone says hello. `client.member` is set here; everything they may know is sent."""
+        member = self.table.by_key.get(digest(hello.key))
+        if member is not None and member.banned:
+            client.close(wire.Goodbye("kicked", "the host has asked you to leave this table"))
+            return
+        if self.table.closed:
+            client.close(wire.Goodbye("closed", "this table is closed"))
+            return
+        if len(self.clients) >= MOST_AT_A_TABLE or (member is None and len(self.table.members) >= self._limits.members):
+            client.close(wire.Goodbye("full", "this table is full"))
+            return
+        if member is None:
+            member = self.add_member(hello.key, hello.name)
+        client.member = member.id
+        self.clients.add(client)
+        self.minder.arrived(member.id)
+        place = self._place_kept_for(member)
+        if place is not None:
+            self.commit(log.StandIn(place, on=False))
+        if self.table.host not in self.present and self.table.members[self.table.host].banned:
+            self.commit(log.MakeHost(member.id))
+        self._catch_up(client, member, hello.version)
+        self._tell_presence()
+        self.settle()
+        self.minder.look()
+
+    def add_member(self, key: str, name: str) -> Member:
+        number = len(self.table.members) + 1
+        self.commit(log.Join(number, clean_name(name, names_taken(self.table)), digest(key)))
+        return self.table.members[number]
+
+    def _place_kept_for(self, member: Member) -> int | None:
+        """The place where a bot stands in for this member, who is back now."""
+        for place, chair in enumerate(self.table.chairs):
+            if chair.member == member.id and chair.stand_in:
+                return place
+        return None
+
+    def exit(self, client: Client) -> None:
+        """A connection is gone."""
+        if client not in self.clients:
+            return
+        self.clients.discard(client)
+        if client.member not in self.present:
+            self.minder.went(client.member)
+            self._tell_presence()
+            self.settle()
+            self.minder.look()
+        if not self.clients:
+            self._on_empty(self)
+
+    def _tell_presence(self) -> None:
+        message = wire.encode(wire.Presence(sorted(self.present)))
+        for client in self.clients:
+            self._post_in_line(client, message)
+
+    # Commands
+
+    def handle(self, client: Client, command: wire.Numbered) -> None:
+        """A command of a member; answered in every case."""
+        member = self.table.members[client.member]
+        try:
+            self._do(client, member, command)
+        except (TableRefusal, Refused) as error:
+            self._post_in_line(client, wire.encode(self._refused(command.id, error)))
+
+    def _do(self, client: Client, member: Member, command: wire.Numbered) -> None:
+        match command:
+            case wire.Ping():
+                client.post(wire.encode(wire.Pong(command.id)))
+            case wire.Resync():
+                self._catch_up(client, member, command.version)
+            case wire.Why():
+                self._post_in_line(client, wire.encode(self._reason(member, command)))
+            case wire.React():
+                self._check_chat_rate(member)
+                message = wire.encode(wire.Reaction(member.id, command.emoji))
+                for other in self.clients:
+                    other.post(message)
+                client.post(wire.encode(wire.Ack(command.id)))
+            case _:
+                if isinstance(command, wire.Say):
+                    self._check_chat_rate(member)
+                entry = entry_for(self.table, member, command, self.present)
+                place = self._place_kept_for(member)
+                if place is not None and isinstance(command, wire.Act):
+                    self.commit(log.StandIn(place, on=False))
+                self.commit(entry, client, command.id)
+                self._after(member, command)
+                self.settle()
+
+    def _after(self, member: Member, command: wire.Numbered) -> None:
+        match command:
+            case wire.Act():
+                self.minder.acted(member)
+            case wire.Accuse():
+                accusation = self.table.accusations[self.table.version]
+                self.commit(log.Ballot(accusation.id, member.id, yes=True))
+            case wire.Kick():
+                for client in [client for client in self.clients if client.member == command.member]:
+                    self.exit(client)
+                    client.close(wire.Goodbye("kicked", "the host has asked you to leave this table"))
+            case wire.Leave() if member.id == self.table.host:
+                heir = next_host(self.table, self.present)
+                if heir is not None:
+                    self.commit(log.MakeHost(heir))
+
+    def _check_chat_rate(self, member: Member) -> None:
+        bucket = self._chat_rates.get(member.id)
+        if bucket is None:
+            bucket = self._chat_rates[member.id] = Bucket(*self._limits.chat)
+        if not bucket.take():
+            raise TableRefusal("too-fast")
+
+    def _reason(self, member: Member, command: wire.Why) -> wire.Reason:
+        game = self.table.game
+        seat = playing_seat(self.table, member)
+        assert game is not None
+        error = game.reason(seat, command.action)
+        if error is None:
+            return wire.Reason(command.id, command.action)
+        refused = self._refused(command.id, error)
+        costs = WRONG_CARD_COSTS + game.view(seat).pending if game.accepts(seat, command.action) else None
+        return wire.Reason(command.id, command.action, refused.key, refused.args, refused.text, costs)
+
+    def _refused(self, command: int | None, error: TableRefusal | Refused) -> wire.Refused:
+        details = dict(error.details)
+        for name in SEAT_DETAILS:
+            seat = details.get(name)
+            if isinstance(seat, int) and 0 <= seat < len(self.table.sitting):
+                details[name] = self.table.name_of(self.table.sitting[seat])
+        return wire.Refused(command, error.key, details, str(error))
+
+    # Writing down and telling
+
+    def commit(self, entry: log.AnyEntry, client: Client | None = None, command: int | None = None) -> None:
+        """Apply an entry, write it, and tell everyone once it is on disk. Raises Refused, and nothing has changed."""
+        if self.broken:
+            raise TableRefusal("closed")
+        table = self.table
+        happenings = table.apply(entry, self.chance)
+        self.minder.look()
+        match = table.match
+        ended = any(isinstance(happening, wire.MatchOver) for happening in happenings)
+        record = wire.encode(match.record().to_json()) if ended and match is not None else None
+        self._waiting.append(self._messages(client, command))
+        self._store.append(table.code, table.version, wire.encode(entry), record, self._written)
+        if isinstance(entry, log.Close):
+            self._store.mark_closed(table.code)
+
+    def _messages(self, acting: Client | None, command: int | None) -> list[tuple[Client, bytes]]:
+        """What each client is told of the last step."""
+        table = self.table
+        clock_ms = self.minder.clock_ms()
+        outlook = Outlook(table, [table.steps[-1]], clock_ms)
+        shared: dict[int, bytes] = {}
+        out: list[tuple[Client, bytes]] = []
+        for client in self.clients:
+            member = table.members[client.member]
+            ack = command if client is acting else None
+            if member.seen_since == table.version:  # what this member may see has changed as a whole
+                out.append((client, snapshot(table, member, sorted(self.present), clock_ms)))
+                if ack is not None:
+                    out.append((client, wire.encode(wire.Ack(ack))))
+                continue
+            viewer = viewer_of(table, member)
+            if ack is not None:
+                message = outlook.update(viewer, ack)
+            else:
+                message = shared.get(viewer) or outlook.update(viewer)
+                shared[viewer] = message
+            out.append((client, message))
+        return out
+
+    def _written(self, error: BaseException | None) -> None:
+        if self.broken:
+            return
+        if error is not None:
+            self._break(error)
+            return
+        for client, message in self._waiting.popleft():
+            client.post(message)
+        if not self._waiting:
+            flushed, self._flushed = self._flushed, []
+            for call in flushed:
+                call()
+
+    def _break(self, error: BaseException) -> None:
+        """Memory is ahead of the disk: forget this room. Clients come back, and the table is read from disk again."""
+        self.broken = True
+        note("table_broken", table=self.table.code, error=str(error))
+        self.minder.stop()
+        self._waiting.clear()
+        for client in list(self.clients):
+            client.close()
+        self.clients.clear()
+        self._on_empty(self)
+        for call in self._flushed:
+            call()
+
+    def when_flushed(self, call: Callable[[], None]) -> None:
+        """Call when everything applied so far is on disk (or the room is broken)."""
+        if self._waiting:
+            self._flushed.append(call)
+        else:
+            call()
+
+    @property
+    def is_flushed(self) -> bool:
+        return not self._waiting
+
+    def _post_in_line(self, client: Client, message: bytes) -> None:
+        """Send behind everything that still waits for the disk."""
+        if self._waiting:
+            self._waiting[-1].append((client, message))
+        else:
+            client.post(message)
+
+    def _catch_up(self, client: Client, member: Member, version: int | None) -> None:
+        """Just what was missed, where the steps since are at hand; else the whole table."""
+        table = self.table
+        clock_ms = self.minder.clock_ms()
+        known = version is not None and max(table.story_from, member.seen_since) <= version <= table.version
+        if version is None or not known:
+            message = snapshot(table, member, sorted(self.present), clock_ms)
+        elif version == table.version:
+            message = wire.encode(wire.Update(version, version, []))
+        else:
+            missed: list[Step] = [step for step in table.steps if step.version > version]
+            message = Outlook(table, missed, clock_ms).update(viewer_of(table, member))
+        self._post_in_line(client, message)
+
+    # What follows by itself
+
+    def settle(self) -> None:
+        """Commit what is due at once: the next round, a verdict."""
+        while not self.broken and (entry := next_consequence(self.table, self.present)) is not None:
+            self.commit(entry)
+
+    def stop(self) -> None:
+        self.minder.stop()

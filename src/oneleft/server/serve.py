@@ -1,0 +1,112 @@
+"""Running the server: address, event loop, garbage collector, shutdown."""
+
+import asyncio
+import gc
+import ipaddress
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from oneleft.server.app import App
+from oneleft.server.limits import Limits
+from oneleft.server.pace import Pace
+from oneleft.server.sqlite_store import SqliteStore
+from oneleft.server.store import Store
+from oneleft.server.wire import LARGEST_MESSAGE
+
+DATABASE: Final = "oneleft.sqlite3"
+PORTS_TO_TRY: Final = 20
+# Thousands of connections are millions of objects that live long: by default the collector would stop the server for
+# a third of a second now and then.
+GC_THRESHOLDS: Final = (50_000, 50, 1000)
+
+
+def bind(host: str, port: int | None, default: int) -> socket.socket:
+    """A listening socket. Without a port: the default one, or the next that is free."""
+    wanted = [port] if port is not None else [*range(default, default + PORTS_TO_TRY), 0]
+    error: OSError | None = None
+    for number in wanted:
+        try:
+            return _listen(host, number)
+        except OSError as problem:
+            error = problem
+    assert error is not None
+    raise OSError(error.errno, f"cannot listen on {host} port {port}: {error.strerror}")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+def network_address() -> str:
+    """This machine's address on the local network; '' if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only picks the interface
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if ipaddress.ip_address(found).is_loopback else found
+
+
+def run(
+    listening: socket.socket,
+    data: Path,
+    *,
+    share: str = "",
+    origins: frozenset[str] = frozenset(),
+    pace: Pace = Pace(),  # noqa: B008 - a frozen value
+    limits: Limits = Limits(),  # noqa: B008 - a frozen value
+    on_start: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until told to stop (Ctrl-C, SIGTERM); then finish what was begun and close the database."""
+
+    async def open_store() -> Store:
+        store = SqliteStore(data / DATABASE, asyncio.get_running_loop())
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GC_THRESHOLDS)
+        return store
+
+    app = App(open_store, pace=pace, limits=limits, origins=origins, share=share)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+        backlog=2048,
+    )
+    server = _Server(config, on_start)
+    server.run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_start()

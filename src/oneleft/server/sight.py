@@ -1,0 +1,190 @@
+"""What each member may see of a table: the one place where anything leaves it.
+
+A *viewer* is a seat of the round, SPECTATOR, or BLIND (not seated where spectators are not wanted). All that goes out
+is built here from the game's `View` of that viewer and from events as that viewer may know them.
+"""
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias, cast
+
+import msgspec
+
+from oneleft.cards import CARD_CODES, COLOR_LETTERS, cards_text
+from oneleft.game import Event, Game, View
+from oneleft.server import wire
+from oneleft.server.table import GameMoves, Happening, Member, Step, Table
+
+SPECTATOR: Final = -1
+BLIND: Final = -2
+Viewer: TypeAlias = int
+
+
+def viewer_of(table: Table, member: Member) -> Viewer:
+    seat = table.seat_of(member)
+    if seat is not None:
+        return seat
+    # Someone with a place who is out of the match may watch on.
+    return SPECTATOR if table.settings.spectators or member.place is not None else BLIND
+
+
+class Outlook:
+    """A change of the table, made ready for all who see it. What they share is encoded once."""
+
+    def __init__(self, table: Table, steps: list[Step], clock_ms: int | None) -> None:
+        self._table = table
+        self._steps = steps
+        self._since = steps[0].version - 1
+        self._version = steps[-1].version
+        self._game = table.game
+        self._shown: dict[Viewer, msgspec.Raw] = {}
+        self._now = None if self._game is None else msgspec.Raw(wire.encode(now_of(self._game, clock_ms)))
+        self._private = {
+            seat
+            for step in steps
+            for moves in step.happenings
+            if isinstance(moves, GameMoves)
+            for event in moves.events
+            for seat in event.to or ()
+        }
+
+    def update(self, viewer: Viewer, ack: int | None = None) -> bytes:
+        """The update for one viewer."""
+        game = self._game
+        sees_game = game is not None and viewer != BLIND
+        mine = mine_of(game, viewer) if game is not None and viewer >= 0 else None
+        message = wire.Update(
+            since=self._since,
+            version=self._version,
+            events=cast(list[wire.TableEvent], self._events(viewer)),
+            now=cast(wire.Now, self._now) if sees_game else None,
+            mine=mine,
+            ack=ack,
+        )
+        return wire.encode(message)
+
+    def _events(self, viewer: Viewer) -> msgspec.Raw:
+        if viewer >= 0 and viewer not in self._private:
+            viewer = SPECTATOR
+        shown = self._shown.get(viewer)
+        if shown is None:
+            told = [event for step in self._steps for event in happenings_for(step.happenings, viewer)]
+            shown = self._shown[viewer] = msgspec.Raw(wire.encode(told))
+        return shown
+
+
+def happenings_for(happenings: Iterable[Happening], viewer: Viewer) -> list[wire.Happening]:
+    shown: list[wire.Happening] = []
+    for happening in happenings:
+        if not isinstance(happening, GameMoves):
+            shown.append(happening)
+        elif viewer != BLIND:
+            events = [game_event(event, viewer) for event in happening.events]
+            shown.append(wire.Moved(events, happening.how))
+    return shown
+
+
+def game_event(event: Event, viewer: Viewer) -> wire.GameEvent:
+    seen = event.seen_by(viewer if viewer >= 0 else None)
+    details = {"other" if name == "with" else name: value for name, value in seen.data.items()}
+    cards = None if seen.cards is None else cards_text(seen.cards)
+    return wire.GameEvent(seen.kind, seen.seat, cards=cards, **details)
+
+
+def now_of(game: Game, clock_ms: int | None) -> wire.Now:
+    """What everyone sees, spectators too."""
+    view = game.view(None)
+    return wire.Now(
+        phase=view.phase,
+        turn=view.turn,
+        sizes=list(view.sizes),
+        draw=view.draw_count,
+        discard=len(view.discard),
+        top=None if view.top is None else CARD_CODES[view.top],
+        color=_color(view.color),
+        direction=view.direction,
+        pending=view.pending,
+        wild4=None if view.wild4 is None else wire.Suspect(view.wild4[0], COLOR_LETTERS[view.wild4[1]]),
+        jump=view.jump,
+        exposed=list(view.exposed),
+        veto=view.veto,
+        open=view.open,
+        elbows=view.elbows,
+        three=view.three,
+        voted=list(view.voted),
+        goal=view.goal,
+        dealer=view.dealer,
+        hands=None if view.open_hands is None else [cards_text(hand) for hand in view.open_hands],
+        clock_ms=clock_ms,
+    )
+
+
+def mine_of(game: Game, seat: int) -> wire.Mine:
+    view = game.view(seat)
+    return wire.Mine(
+        seat=seat,
+        legal=[str(action) for action in view.legal],
+        must=view.must_act,
+        drawn=_own_drawn(view),
+    )
+
+
+def _own_drawn(view: View) -> str | None:
+    return cards_text(view.drawn) if view.drawn is not None and view.must_act else None
+
+
+def _color(color: int | None) -> str | None:
+    return None if color is None else COLOR_LETTERS[color]
+
+
+def snapshot(table: Table, member: Member, present: list[int], clock_ms: int | None) -> bytes:
+    """The whole table for someone who starts from nothing."""
+    viewer = viewer_of(table, member)
+    story = [event for step in table.steps for event in happenings_for(step.happenings, viewer)]
+    match = table.match
+    message = wire.Snapshot(
+        version=table.version,
+        code=table.code,
+        you=member.id,
+        host=table.host,
+        stage=table.stage,
+        settings=table.settings,
+        places=table.places(),
+        people=[wire.Person(other.id, other.name) for other in table.members.values() if not other.banned],
+        present=present,
+        chat=list(table.chat),
+        match=table.match_number,
+        scores=[] if match is None else match.scores,
+        winners=[] if match is None else match.winners,
+        ready=list(table.ready),
+        sheet=list(table.sheet),
+        round=_round_picture(table, viewer, clock_ms),
+        accusations=[
+            wire.OpenAccusation(
+                open_.id,
+                open_.by,
+                open_.place,
+                open_.message,
+                open_.voters,
+                {str(voter): yes for voter, yes in open_.ballots.items()},
+            )
+            for open_ in table.accusations.values()
+        ],
+        story=cast(list[wire.TableEvent], [event for event in story if not isinstance(event, wire.Said)]),
+        closed=table.closed,
+    )
+    return wire.encode(message)
+
+
+def _round_picture(table: Table, viewer: Viewer, clock_ms: int | None) -> wire.RoundPicture | None:
+    game, match = table.game, table.match
+    if game is None or match is None or viewer == BLIND:
+        return None
+    view = game.view(viewer if viewer >= 0 else None)
+    return wire.RoundPicture(
+        round=len(match.rounds) + 1,
+        seats=list(table.sitting),
+        now=now_of(game, clock_ms),
+        pile=cards_text(view.discard),
+        hand=cards_text(view.hand),
+        mine=mine_of(game, viewer) if viewer >= 0 else None,
+    )
