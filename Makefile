@@ -1,25 +1,44 @@
-# make play: set up and play.     make test: set up and run every test.
+# make play: set up and start the table.     make test: set up and run every test.
 # make check: format, lint, types, layers.     make bench: measure, beside the peers.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+CLIENT := $(BIN)/python hatch_build.py
 ARGS ?=
 
-.PHONY: play test check bench format lock clean
+.PHONY: play test test-rules test-web test-browser check types bench format lock clean
 
 play: .venv/.play
-	@$(BIN)/oneleft play $(ARGS)
+	@$(CLIENT)
+	@$(BIN)/oneleft serve --host 0.0.0.0 --open $(ARGS)
+
+test: test-rules test-web test-browser
 
 # Compiled code checks its indices here; elsewhere it does not, for speed.
-test: .venv/.dev
+test-rules: .venv/.dev
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q $(ARGS)
+
+test-web: .venv/.dev
+	$(CLIENT) npm run --silent test
+
+# A process of its own: Playwright leaves an event loop running.
+test-browser: .venv/.dev
+	@sh tools/chromium.sh
+	@$(CLIENT)
+	$(BIN)/python -m pytest -q -p no:cacheprovider tests/browser --browser-tests
 
 check: .venv/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/mypy tests bench
+	$(BIN)/mypy tests bench tools hatch_build.py
 	$(BIN)/lint-imports
+	$(BIN)/python tools/wire_types.py --check
+	$(CLIENT) npm run --silent check
+
+# The browser's types of the messages, from src/oneleft/server/wire.py.
+types: .venv/.dev
+	$(BIN)/python tools/wire_types.py
 
 bench: .bench-venv/.ok .venv/.play
 	.bench-venv/bin/python -m bench $(ARGS)
@@ -35,7 +54,8 @@ lock: .venv/.dev
 	$(BIN)/uv pip compile -q --universal --upgrade --no-header --no-annotate --extra dev pyproject.toml -o requirements-dev.txt
 
 clean:
-	rm -rf .venv .bench-venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .bench-venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache test-results \
+		web/node_modules src/oneleft/server/static
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -17,7 +17,7 @@ from typing import Any
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 except ImportError:  # run as a script, where hatchling need not be installed
-    BuildHookInterface = object  # type: ignore[assignment, misc]
+    BuildHookInterface = object
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
@@ -92,7 +92,7 @@ def build_client() -> None:
     (OUT / ".sources-digest").write_text(sources_digest())
 
 
-class WebBuildHook(BuildHookInterface):  # type: ignore[misc, type-arg, unused-ignore]
+class WebBuildHook(BuildHookInterface):  # type: ignore[misc]
     def dependencies(self) -> list[str]:
         return [] if system_node() or is_fresh() else [NODE_WHEEL]
 

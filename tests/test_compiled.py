@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from strategies import PLAY_PHASES, random_action, random_table, small_game
 
 from oneleft.action import Action
 from oneleft.bots.random_choice import LUCK_FIELDS, Luck, seed_luck
@@ -35,6 +34,7 @@ from oneleft.rules import OPTIONS, Rules
 from oneleft.simulate.kernels import NEVER, kernel
 from oneleft.simulate.kernels import Table as CompiledTable
 from oneleft.simulate.random_rounds import MOST_MOVES, TALLY_PLACES, TALLY_SHORTEST, make_chance, play_many
+from tests.strategies import PLAY_PHASES, random_action, random_table, small_game
 
 LOG_LENGTH = 30_000
 

@@ -6,7 +6,6 @@ from dataclasses import FrozenInstanceError
 from typing import Any
 
 import pytest
-from strategies import faces, hand, random_table, small_game
 
 from oneleft.action import Action
 from oneleft.bots import BotError, RandomBot, next_move
@@ -15,6 +14,7 @@ from oneleft.engine import events as fact
 from oneleft.game import Event, Game, NotHeld, NotLegal, NotYourTurn, Position, Refused, View, WrongChance
 from oneleft.game.event import make_events
 from oneleft.rules import Rules
+from tests.strategies import faces, hand, random_table, small_game
 
 
 def game_of(hands: list[str], *, draw: str = "", discard: str, rules: Rules | None = None, **moment: Any) -> Game:

@@ -7,7 +7,15 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import (
+
+from oneleft.action import Action
+from oneleft.bots import RandomBot, play_out
+from oneleft.cards import cards_text
+from oneleft.engine.actions import ACTIONS
+from oneleft.engine.state import PHASE_NAMES
+from oneleft.game import Game, Refused
+from oneleft.rules import Rules
+from tests.strategies import (
     CHANCE_PHASES,
     PLAY_PHASES,
     Table,
@@ -25,14 +33,6 @@ from strategies import (
     snapshot,
     tables,
 )
-
-from oneleft.action import Action
-from oneleft.bots import RandomBot, play_out
-from oneleft.cards import cards_text
-from oneleft.engine.actions import ACTIONS
-from oneleft.engine.state import PHASE_NAMES
-from oneleft.game import Game, Refused
-from oneleft.rules import Rules
 
 # The verbs of the notation that can be listed in each phase; `veto` in all of them where there is the VETO card.
 VERBS_OF_PHASE = {

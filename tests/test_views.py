@@ -6,7 +6,11 @@ from collections import Counter
 
 import pytest
 from hypothesis import given
-from strategies import (
+
+from oneleft.engine.table import add_to_hand
+from oneleft.game import Event, Game, Position, Refused, View
+from oneleft.rules import Rules
+from tests.strategies import (
     Table,
     examples,
     faces,
@@ -18,10 +22,6 @@ from strategies import (
     seeds,
     tables,
 )
-
-from oneleft.engine.table import add_to_hand
-from oneleft.game import Event, Game, Position, Refused, View
-from oneleft.rules import Rules
 
 # Events that carry cards for some seats only; no other kind may have `cards`.
 PRIVATE = ("dealt", "drew", "took_over", "showed")

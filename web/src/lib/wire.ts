@@ -721,7 +721,7 @@ export interface Goodbye {
   text: string;
 }
 /**
- * Make a table and sit down at its first place. `bots` has a kind for each place with a bot; `start` deals at once.
+ * Make a table and sit down at its first place. `bots` has a kind for each bot's place; `start` deals at once.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewTable".
