@@ -124,3 +124,12 @@ def test_partners_sit_opposite() -> None:
     assert Rules(partners=True).teams(4) == [[0, 2], [1, 3]]
     assert Rules(partners=True).teams(6) == [[0, 3], [1, 4], [2, 5]]
     assert Rules().teams(4) == []
+
+
+@pytest.mark.parametrize(
+    "data",
+    [{"cls": 1}, {"target": 10**5000}, {"customs": [-(10**5000)]}, {"first_player": 10**5000}, {"blanks": 1e400}],
+)
+def test_any_json_at_all_gets_a_clear_error(data: dict[str, object]) -> None:
+    with pytest.raises(RulesError, match=re.escape(next(iter(data)))):
+        Rules.from_json(data)

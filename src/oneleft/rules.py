@@ -25,6 +25,7 @@ CUSTOM_EFFECTS: Final = (
 )
 MOST_CUSTOMS: Final = 3
 LONGEST_CUSTOM_TEXT: Final = 200
+LARGEST_SHOWN: Final = 10**15  # Python refuses to print a number of thousands of digits
 
 
 class RulesError(ValueError):
@@ -89,7 +90,7 @@ class Rules:
             )
 
     @classmethod
-    def of(cls, edition: str = "official", **options: Any) -> Self:
+    def of(cls, edition: str = "official", /, **options: Any) -> Self:
         """An edition with options changed on top (HOUSE-1)."""
         if edition not in EDITION_CHANGES:
             raise RulesError(f"unknown edition {edition!r}: choose from {', '.join(EDITION_CHANGES)}")
@@ -260,9 +261,11 @@ def _check_value(option: str, value: object) -> None:
 def _shown(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
-    return repr(value) if isinstance(value, str | int | float) else _kind(value)
+    return repr(value) if isinstance(value, str) else _kind(value)
 
 
 def _kind(value: object) -> str:
     names = {dict: "an object", list: "a list", str: "a text", bool: "on or off", type(None): "nothing"}
+    if type(value) is int and abs(value) > LARGEST_SHOWN:
+        return "a huge number"
     return names.get(type(value), f"{value!r}")
