@@ -25,7 +25,7 @@ test-web: .venv/.dev
 test-browser: .venv/.dev
 	@sh tools/chromium.sh
 	@$(CLIENT)
-	$(BIN)/python -m pytest -q -p no:cacheprovider tests/browser --browser-tests
+	$(BIN)/python -m pytest -q tests/browser
 
 check: .venv/.dev
 	$(BIN)/ruff format --check .

@@ -1,6 +1,8 @@
 """The web app: pages, the few questions over HTTP, and the WebSocket of each client."""
 
+import asyncio
 import contextlib
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -19,6 +21,7 @@ from oneleft.rules import RulesError
 from oneleft.server import wire
 from oneleft.server.catalogue import catalogue, problem, rules_in_words
 from oneleft.server.limits import Buckets, Limits
+from oneleft.server.logs import note
 from oneleft.server.pace import Pace
 from oneleft.server.refusals import TableRefusal
 from oneleft.server.rooms import Full, Rooms
@@ -27,6 +30,7 @@ from oneleft.server.store import Store, StoreError
 
 STATIC: Final = Path(__file__).parent / "static"
 LARGEST_BODY: Final = 32_768
+TIDY_EVERY: Final = 24 * 3600  # seconds
 HEADERS: Final = (
     (
         b"content-security-policy",
@@ -68,10 +72,13 @@ class App:
         origins: frozenset[str] = frozenset(),
         share: str = "",
         static: Path = STATIC,
+        chance: random.Random | None = None,
     ) -> None:
+        """`chance` shuffles and cuts: the operating system's entropy, unless a test stacks the deck."""
         self._open_store = open_store
         self._pace, self._limits, self._origins, self._share = pace, limits, origins, share
         self._static = static
+        self._chance = random.SystemRandom() if chance is None else chance
         self.site: Site | None = None
         self._http = Starlette(
             routes=self._routes(),
@@ -97,12 +104,13 @@ class App:
     @contextlib.asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         store = await self._open_store()
-        rooms = Rooms(store, self._pace, self._limits)
+        rooms = Rooms(store, self._pace, self._limits, self._chance)
         self.site = Site(rooms, self._limits, self._origins, self._share)
-        await rooms.close_forgotten()
+        tidying = asyncio.create_task(_tidy(rooms))
         try:
             yield
         finally:
+            tidying.cancel()
             self.site = None
             await rooms.stop()
 
@@ -198,6 +206,18 @@ class App:
             raise _Answer(404, wire.Problem("no-record", "there is no such record"))
         name = f'attachment; filename="oneleft-{code}-{request.path_params["match"]}.json"'
         return Response(body, media_type="application/json", headers={"content-disposition": name})
+
+
+async def _tidy(rooms: Rooms) -> None:
+    """At the start and every day: close the tables that nobody has returned to."""
+    while True:
+        try:
+            closed = await rooms.close_forgotten()
+        except (StoreError, Full) as error:
+            note("tidying_failed", error=str(error))
+        else:
+            note("tidied", closed=closed)
+        await asyncio.sleep(TIDY_EVERY)
 
 
 class _Answer(Exception):

@@ -88,14 +88,14 @@ class Room:
             return
         if member is None:
             member = self.add_member(hello.key, hello.name)
-        client.member = member.id
-        self.clients.add(client)
-        self.minder.arrived(member.id)
         place = self._place_kept_for(member)
         if place is not None:
             self.commit(log.StandIn(place, on=False))
         if self.table.host not in self.present and self.table.members[self.table.host].banned:
             self.commit(log.MakeHost(member.id))
+        client.member = member.id
+        self.clients.add(client)  # only now: the first thing it gets is what it has missed, with the above
+        self.minder.arrived(member.id)
         self._catch_up(client, member, hello.version)
         self._tell_presence()
         self.settle()

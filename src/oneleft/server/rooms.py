@@ -30,11 +30,11 @@ class Full(RuntimeError):
 
 
 class Rooms:
-    def __init__(self, store: Store, pace: Pace, limits: Limits) -> None:
+    def __init__(self, store: Store, pace: Pace, limits: Limits, chance: random.Random) -> None:
         self._store = store
         self._pace = pace
         self._limits = limits
-        self._chance: random.Random = random.SystemRandom()
+        self._chance = chance
         self._loop = asyncio.get_running_loop()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}

@@ -4,24 +4,27 @@ import asyncio
 import gc
 import ipaddress
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import uvicorn
 
 from oneleft.server.app import App
 from oneleft.server.limits import Limits
 from oneleft.server.pace import Pace
-from oneleft.server.sqlite_store import SqliteStore
+from oneleft.server.socket import Message, Receive, Send
+from oneleft.server.sqlite_store import SqliteStore, open_database
 from oneleft.server.store import Store
 from oneleft.server.wire import LARGEST_MESSAGE
 
 DATABASE: Final = "oneleft.sqlite3"
 PORTS_TO_TRY: Final = 20
+UNREAD_MS: Final = 30_000
 # Thousands of connections are millions of objects that live long: by default the collector would stop the server for
 # a third of a second now and then.
 GC_THRESHOLDS: Final = (50_000, 50, 1000)
+AsgiApp: TypeAlias = Callable[[Message, Receive, Send], Awaitable[None]]
 
 
 def bind(host: str, port: int | None, default: int) -> socket.socket:
@@ -42,6 +45,8 @@ def _listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # who takes nothing for so long is gone; accepted sockets inherit it
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
         listening.bind((host, port))
         listening.listen(2048)
     except BaseException:
@@ -72,15 +77,25 @@ def run(
     on_start: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until told to stop (Ctrl-C, SIGTERM); then finish what was begun and close the database."""
+    open_database(data / DATABASE).close()  # what is wrong with it is said before anything has started
 
     async def open_store() -> Store:
         store = SqliteStore(data / DATABASE, asyncio.get_running_loop())
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GC_THRESHOLDS)
+        calm_collector()
         return store
 
-    app = App(open_store, pace=pace, limits=limits, origins=origins, share=share)
+    serve(App(open_store, pace=pace, limits=limits, origins=origins, share=share), listening, on_start)
+
+
+def calm_collector() -> None:
+    """What is there now stays; look through the rest seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+
+
+def serve(app: AsgiApp, listening: socket.socket, on_start: Callable[[], None]) -> None:
+    """Run an app with this server's settings: ours, and the bare one that the benchmark compares it with."""
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",

@@ -84,8 +84,10 @@ def happenings_for(happenings: Iterable[Happening], viewer: Viewer) -> list[wire
 
 
 def game_event(event: Event, viewer: Viewer) -> wire.GameEvent:
-    seen = event.seen_by(viewer if viewer >= 0 else None)
-    details = {"other" if name == "with" else name: value for name, value in seen.data.items()}
+    seen = event if event.cards is None else event.seen_by(viewer if viewer >= 0 else None)  # only cards are hidden
+    details = seen.data
+    if "with" in details:
+        details = {"other" if name == "with" else name: value for name, value in details.items()}
     cards = None if seen.cards is None else cards_text(seen.cards)
     return wire.GameEvent(seen.kind, seen.seat, cards=cards, **details)
 
@@ -119,13 +121,11 @@ def now_of(game: Game, clock_ms: int | None) -> wire.Now:
 
 
 def mine_of(game: Game, seat: int) -> wire.Mine:
-    view = game.view(seat)
-    return wire.Mine(
-        seat=seat,
-        legal=[str(action) for action in view.legal],
-        must=view.must_act,
-        drawn=_own_drawn(view),
-    )
+    must, drawn = seat == game.turn, None
+    if game.phase == "vote" or (game.phase == "drawn" and must):  # a view for every seat is half the cost of a move
+        view = game.view(seat)
+        must, drawn = view.must_act, _own_drawn(view)
+    return wire.Mine(seat=seat, legal=[str(action) for action in game.legal(seat)], must=must, drawn=drawn)
 
 
 def _own_drawn(view: View) -> str | None:

@@ -26,6 +26,7 @@ NORMAL: Final = 1000
 POLICY: Final = 1008  # what was sent breaks the rules of the wire
 TRY_AGAIN: Final = 1013
 HELLO_WITHIN: Final = 10.0  # seconds
+LAST_WORDS: Final = 5.0  # seconds for what is still to be sent once a connection is to end
 MOST_MISTAKES: Final = 50  # messages that are refused before a table sees them
 
 
@@ -37,11 +38,14 @@ class Connection:
         self.room: Room | None = None
         self._send = send
         self._most = limits.outbox
+        self._most_bytes = limits.outbox_bytes
         self._outbox: deque[bytes] = deque()
+        self._bytes = 0  # in the outbox
         self._wake: asyncio.Future[None] | None = None
         self._closing: int | None = None
         self._rate = Bucket(*limits.messages)
         self._mistakes = 0
+        self.patience: asyncio.Timeout | None = None  # for a client that does not read
 
     # What a room calls
 
@@ -49,11 +53,12 @@ class Connection:
         """Send when the line is free. A client that lags too far behind is let go: it can catch up from its version."""
         if self._closing is not None:
             return
-        if len(self._outbox) >= self._most:
+        if len(self._outbox) >= self._most or self._bytes >= self._most_bytes:
             self._outbox.clear()
             self._end(TRY_AGAIN)
             return
         self._outbox.append(message)
+        self._bytes += len(message)
         self._wake_up()
 
     def close(self, goodbye: wire.Goodbye | None = None) -> None:
@@ -64,6 +69,8 @@ class Connection:
     def _end(self, code: int) -> None:
         if self._closing is None:
             self._closing = code
+            if self.patience is not None:
+                self.patience.reschedule(asyncio.get_running_loop().time() + LAST_WORDS)
         self._wake_up()
 
     def _wake_up(self) -> None:
@@ -81,7 +88,9 @@ class Connection:
         loop = asyncio.get_running_loop()
         while True:
             while self._outbox:
-                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+                message = self._outbox.popleft()
+                self._bytes -= len(message)
+                await self._send({"type": "websocket.send", "text": message.decode()})
             if self._closing is not None:
                 await self._send({"type": "websocket.close", "code": self._closing})
                 return
@@ -111,7 +120,7 @@ class Connection:
             return
         try:
             hello = wire.decode_command(data)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.close(wire.Goodbye("bad_hello", f"the first message was not understood: {error}"))
             return
         if not isinstance(hello, wire.Hello):
@@ -136,7 +145,7 @@ class Connection:
         """A command, or None where what came is refused before it reaches the table."""
         try:
             command = wire.decode_command(data)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse(None, TableRefusal("not-understood", problem=str(error)))
             return None
         if not isinstance(command, wire.Numbered):
@@ -187,9 +196,12 @@ class Sockets:
         self._by_address[address] = self._by_address.get(address, 0) + 1
         pump = asyncio.create_task(_quietly(connection.pump()))
         try:
-            await connection.listen(receive, self._rooms, self._hellos, address)
-            if connection.is_closing:
-                await pump
+            async with asyncio.timeout(None) as connection.patience:
+                await connection.listen(receive, self._rooms, self._hellos, address)
+                if connection.is_closing:
+                    await pump
+        except TimeoutError:
+            note("line_stuck")
         finally:
             pump.cancel()
             self.open.discard(connection)

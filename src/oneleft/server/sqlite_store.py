@@ -40,15 +40,9 @@ Job = Callable[[sqlite3.Connection], None]
 
 class SqliteStore:
     def __init__(self, file: Path, loop: asyncio.AbstractEventLoop) -> None:
-        """Open or make the database; raises StoreError where that cannot be done or another server has it."""
         self._loop = loop
         self._jobs: SimpleQueue[Append | Job | None] = SimpleQueue()
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            self._database = _open(file)
-        except (OSError, sqlite3.Error) as error:
-            hint = ": another OneLeft server uses it" if "locked" in str(error) else f": {error}"
-            raise StoreError(f"the database {file} cannot be opened{hint}") from None
+        self._database = open_database(file)
         self._writer = threading.Thread(target=self._run, name="oneleft-store", daemon=True)
         self._writer.start()
 
@@ -147,6 +141,16 @@ class SqliteStore:
             if database.in_transaction:
                 database.execute("rollback")
             raise
+
+
+def open_database(file: Path) -> sqlite3.Connection:
+    """Open or make the database; raises StoreError where that cannot be done or another server has it."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return _open(file)
+    except (OSError, sqlite3.Error) as error:
+        hint = ": another OneLeft server uses it" if "locked" in str(error) else f": {error}"
+        raise StoreError(f"the database {file} cannot be opened{hint}") from None
 
 
 def _open(file: Path) -> sqlite3.Connection:

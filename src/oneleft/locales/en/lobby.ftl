@@ -1,0 +1,254 @@
+# The home page, the list of tables, and the page that makes a table.
+
+## Home
+
+home-tagline = UNO as the rulebook has it, with friends or bots. Open source, no account, no ads.
+home-play-title = Play now
+home-name = Your name
+home-name-hint = Optional. Remembered in this browser.
+home-default-name = Player
+home-play = Play now against bots
+home-play-about = The official rules, straight to the table. Bots see only what you would see in their seat.
+home-play-busy = Dealing…
+home-players = Players
+home-players-count = { $count } players
+home-make-title = Your own table
+home-make-about = Choose the rules, invite friends by link, fill up with bots.
+home-make = Make a table
+home-join-title = Join friends
+home-code = Table code or link
+home-code-hint = Six letters or digits, such as K7QM2P.
+home-code-bad = That is no table code. It has six letters or digits; I, O, 0 and 1 are never in it.
+home-join = Join
+home-footer = OneLeft is an independent open-source project. UNO is a trademark of Mattel, which has nothing to do with it.
+home-rules-title = The rules in words
+home-rules-about = What each edition plays by, sentence by sentence.
+home-rules-edition = Edition
+
+## Public tables
+
+lobby-title = Public tables
+lobby-loading = Looking for tables…
+lobby-empty = Nobody has a public table open right now.
+lobby-empty-hint = Make one and tick “Public”, and it shows up here for everyone.
+lobby-offline = The server cannot be reached. Trying again every few seconds…
+lobby-stale = No connection: this list may be out of date. Trying again…
+lobby-host = Table of { $host }
+lobby-changed = { $count ->
+    [0] as it is
+    [one] 1 option changed
+   *[other] { $count } options changed
+}
+lobby-free = { $count ->
+    [0] No free place
+    [one] 1 free place
+   *[other] { $count } free places
+} of { $players }
+lobby-people = { $count ->
+    [one] 1 person there
+   *[other] { $count } people there
+}
+lobby-stage-waiting = Waiting to start
+lobby-stage-playing = Playing
+lobby-stage-between = Between rounds
+lobby-stage-over = Match over
+lobby-join = Join
+lobby-watch = Watch
+lobby-full = Full
+lobby-join-label = Join the table of { $host }
+lobby-watch-label = Watch the table of { $host }
+
+## Rule sets
+
+sets-title = Your rule sets
+sets-about = Saved in this browser.
+sets-play = Play
+sets-play-label = Play { $name } against bots
+sets-edit = Edit
+sets-edit-label = Edit { $name }
+sets-share = Share
+sets-share-label = Share { $name } by link
+sets-delete = Delete
+sets-delete-label = Delete { $name }
+sets-delete-sure = Really delete
+sets-delete-sure-label = Really delete { $name }
+sets-keep = Keep
+sets-keep-label = Keep { $name }
+sets-link = Link to { $name }
+sets-copy = Copy
+sets-copied = Copied
+sets-copy-hand = Select the link and copy it.
+sets-save-title = Keep these rules
+sets-name = Name of the rule set
+sets-save = Save
+sets-saved = Saved as “{ $name }” in this browser.
+sets-save-failed = This browser does not let the page save anything.
+sets-full = There are { $count } rule sets already: delete one first.
+sets-load = Start from a rule set of yours
+sets-load-label = Load { $name }
+sets-unnamed = My rules
+sets-shared = Rule set “{ $name }”
+sets-shared-about = Everything is set as in the link. Make a table with it, change it, or save it.
+sets-bad-link = This link does not hold a rule set that can be read, so the official rules are shown. Ask for the link once more: it may have been cut off.
+
+## Problems
+
+problem-offline = The server cannot be reached. Check the connection and try again.
+problem-server-error = The server did not manage that. Try again in a moment.
+problem-retry = Try again
+
+## Making a table
+
+make-title = Make a table
+make-you-title = You
+make-seats-title = Places
+make-places = Number of places
+make-fewer = One place fewer
+make-more = One place more
+make-seat = Place { $number }
+make-seat-you = You
+make-seat-person = A person
+make-seats-people = People everywhere
+make-seats-bots = Bots everywhere
+make-seats-hint = Whoever has the link can take a person's place. You can change this later, at the table.
+make-bot = Bot ({ $kind })
+make-bot-greedy = Bot: solid
+make-bot-random = Bot: plays anything
+make-edition = Edition
+make-changes = { $count ->
+    [0] No option changed
+    [one] 1 option changed
+   *[other] { $count } options changed
+}
+make-reset = Reset to the edition
+make-reset-one = Reset
+make-reset-one-label = Reset { $option } to the edition
+make-changed = changed
+make-loading = Fetching the rules…
+make-seat-left = Left of the dealer
+make-seat-number = Seat { $number }
+make-customs-card = Customizable card { $number }
+make-customs-own = A rule of your own
+make-customs-text = What the card does
+make-customs-text-hint = At most 200 characters. The players see to it themselves.
+make-customs-add = Add a card
+make-customs-remove = Remove
+make-customs-remove-label = Remove Customizable card { $number }
+make-customs-none = No Customizable cards in the deck.
+make-form = Length of the match
+make-form-about = To a number of points, or rotating partners for a number of hands
+make-form-target = To a target
+make-form-rotating = Rotating partners
+make-hands = Number of hands
+make-hands-about = How many hands a match of rotating partners has
+make-clock = Clock
+make-clock-about = How long a decision may take; when time is up, the turn is taken for the player
+make-clock-none = None
+make-clock-none-about = Take your time
+make-clock-relaxed = Relaxed
+make-clock-relaxed-about = 60 seconds a decision
+make-clock-fast = Fast
+make-clock-fast-about = 15 seconds a decision
+make-public = Public
+make-public-about = Listed on the home page for everyone. Otherwise only those with the link find it
+make-spectators = Spectators
+make-spectators-about = People without a place may watch
+make-stand_in = Bots stand in
+make-stand_in-about = A bot plays for those who lose their connection, until they are back
+make-players = Number of players
+make-players-about = From 2 to 10; places beyond people are for bots or stay free
+make-words = The rules in words
+make-words-empty = The rules appear here as soon as they have been checked.
+make-problem = This cannot be played
+make-problem-short = Cannot be made yet
+make-ready = { $players } players, { $edition }, { $changes ->
+    [0] nothing changed
+    [one] 1 option changed
+   *[other] { $changes } options changed
+}
+make-button = Make the table
+make-button-start = Make the table and deal
+make-button-busy = Making the table…
+
+group-house = House rules
+group-turns = Turns and drawing
+group-wild4 = Wild Draw Four and challenge
+group-uno = UNO
+group-cards = Cards in the deck
+group-start = The start of a round
+group-penalties = Penalties
+group-match = Scoring and match
+group-table = At the table
+group-more = More
+
+## Options: a short label each. What they mean in one line comes from the server.
+
+option-hand_size = Cards in a hand
+option-blanks = Blanks for Draw Twos
+option-shuffle_hands = Wild Shuffle Hands
+option-customs = Customizable cards
+option-veto = VETO card
+option-first_player = First player
+option-start_wild = Wild turned up first
+option-start_wild4 = Wild Draw Four turned up first
+option-drawn_card = Drawn card that fits
+option-draw_to_match = Draw until it fits
+option-wrong_card = Wrong card
+option-wild4_condition = Condition of Wild Draw Four
+option-bluff = Bluffing
+option-challenge = Challenge
+option-uno_owed_by = Who owes UNO
+option-catch_until = Catching ends
+option-false_catch = Wrong accusation
+option-suggestions = No suggestions
+option-stacking = Stacking
+option-stack_mixed = Mixed stacking
+option-jump_in = Jump-in
+option-zero_rotation = 0 passes hands on
+option-seven_swap = 7 swaps hands
+option-wild_points = Points of a wild
+option-scoring = Scoring
+option-target = Target
+option-partners = Partners
+
+value-start_wild-color = Pick a colour
+value-start_wild-reshuffle = Reshuffle
+value-start_wild4-color = Pick a colour
+value-start_wild4-reshuffle = Reshuffle
+value-drawn_card-may = May be played
+value-drawn_card-must = Must be played
+value-draw_to_match-off = Off
+value-draw_to_match-may = May
+value-draw_to_match-must = Must
+value-wrong_card-refused = Refused
+value-wrong_card-penalty = Costs 2 cards
+value-uno_owed_by-player = The player
+value-uno_owed_by-holder = Everyone with one card
+value-catch_until-turn = With the next turn
+value-catch_until-card = With the next card
+value-wild_points-50 = 50
+value-wild_points-20 = 20
+value-scoring-winner_takes = Winner takes all
+value-scoring-running_total = Running total
+value-scoring-elimination = Elimination
+
+## Editions
+
+edition-official = Official
+edition-classic = Classic
+edition-quick = Quick
+edition-custom = Customizable
+edition-europe = Europe
+
+## Effects of Customizable cards
+
+effect-until-color = Draw until the colour
+effect-drop-wilds = Drop the wilds
+effect-three-or-play = Play or draw three
+effect-again = Another turn
+effect-seven = Down or up to seven
+effect-three-all = Three for all
+effect-open = Open hands
+effect-joke = Tell a joke
+effect-elbows = Straight elbows
+effect-rooster = Performance

@@ -1,0 +1,224 @@
+"""A live server in a thread, Debian's Chromium driven by Playwright, and people at a table."""
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import threading
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+from oneleft.server.app import STATIC, App
+from oneleft.server.limits import Limits
+from oneleft.server.pace import Pace
+from oneleft.server.serve import bind
+from oneleft.server.sqlite_store import SqliteStore
+from tests.browser.stacked import StackedDeck
+
+SHOTS = Path(__file__).parents[2] / "test-results"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 2, "has_touch": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PATIENCE = 10_000  # milliseconds
+# Bots are quick here, and people who go are missed soon.
+TEST_PACE = Pace(
+    bot_thinks=(0.15, 0.3),
+    bot_reacts=(0.3, 0.5),
+    bot_catches=(8.0, 9.0),
+    bot_waits=0.6,
+    absent=1.0,
+    next_round=3.0,
+    host_absent=2.0,
+)
+expect.set_options(timeout=PATIENCE)
+
+
+def chromium() -> str:
+    names = [os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]
+    found = next((path for name in names if name and (path := shutil.which(name))), None)
+    if found is None:
+        pytest.fail("no Chromium was found: run `sh tools/chromium.sh`, or set CHROMIUM=/path/to/chrome")
+    return found
+
+
+class Site:
+    """The server of one test: its address, and the deck it deals from."""
+
+    def __init__(self, data: Path) -> None:
+        if not (STATIC / "index.html").is_file():
+            pytest.fail("the client has not been built: run `python hatch_build.py`")
+        self.deck = StackedDeck()
+        self._data = data
+        self.start()
+
+    def start(self, port: int = 0) -> None:
+        async def open_store() -> SqliteStore:
+            return SqliteStore(self._data / "oneleft.sqlite3", asyncio.get_running_loop())
+
+        app = App(open_store, pace=TEST_PACE, limits=Limits(), chance=self.deck)
+        listening = bind("127.0.0.1", port, 0)
+        self.port = listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        config = uvicorn.Config(
+            app, ws="websockets-sansio", log_level="error", lifespan="on", timeout_graceful_shutdown=1
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            threading.Event().wait(0.01)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(10)
+        assert not self._thread.is_alive()
+
+    def post(self, path: str, body: Any) -> Any:
+        request = urllib.request.Request(
+            self.url + path, json.dumps(body).encode(), {"content-type": "application/json"}, method="POST"
+        )
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+
+@dataclass
+class Seat:
+    """Someone with a browser of their own."""
+
+    name: str
+    key: str
+    page: Page
+    context: BrowserContext
+
+    def card(self, name: str) -> Any:
+        """A card in the own hand, by its name."""
+        label = re.compile(rf"^{re.escape(name)}(,| \()")  # a house rule in brackets, and whether it can be played
+        return self.page.get_by_role("toolbar", name="Your hand").get_by_role("button", name=label).first
+
+    def play(self, name: str, color: str | None = None) -> None:
+        self.card(name).click()
+        if color is not None:
+            self.press(color)
+
+    def press(self, name: str) -> None:
+        """Press a button; shortcuts may follow its name."""
+        self.page.get_by_role("button", name=name).first.click()
+
+    def sees(self, text: str) -> None:
+        """The log in words tells it, or the page says it."""
+        expect(self.page.get_by_text(text).first).to_be_attached()
+
+    def holds(self, count: int) -> None:
+        expect(self.page.get_by_role("toolbar", name="Your hand").get_by_role("button")).to_have_count(count)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    running = Site(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def person(browser: Browser, site: Site) -> Iterator[Callable[..., Seat]]:
+    """Call it for one more person, each with a browser profile of their own. Any error on a page fails the test."""
+    seats: list[Seat] = []
+    problems: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        # A socket that is refused or cut is part of some tests; the page tells its user.
+        if message.type == "error" and "WebSocket" not in message.text and "ERR_" not in message.text:
+            problems.append(message.text)
+
+    def make(name: str, path: str | None = "/", known: bool = True, **options: Any) -> Seat:
+        context = browser.new_context(base_url=site.url, **(options or DESKTOP))
+        context.set_default_timeout(PATIENCE)
+        key = f"key-of-{name}-0123456789abcdef"
+        if known:
+            context.add_init_script(
+                "if (location.protocol.startsWith('http')) {"
+                f"localStorage.setItem('oneleft.key', {json.dumps(key)});"
+                f"localStorage.setItem('oneleft.name', {json.dumps(name)})"
+                "}"
+            )
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", hear)
+        seat = Seat(name, key, page, context)
+        seats.append(seat)
+        if path is not None:
+            page.goto(path)
+        return seat
+
+    yield make
+    for seat in seats:
+        seat.context.close()
+    assert not problems, problems
+
+
+@pytest.fixture
+def table(site: Site, person: Callable[..., Seat]) -> Callable[..., list[Seat]]:
+    """Call it for people who sit at a table where a match has begun, with the hands wanted."""
+
+    def start(
+        hands: list[str],
+        up: str = "r5",
+        draw: str = "",
+        names: tuple[str, ...] = ("Ann", "Ben", "Cem", "Dot"),
+        views: tuple[dict[str, Any], ...] = (),
+        settings: dict[str, Any] | None = None,
+        **rules: Any,
+    ) -> list[Seat]:
+        players = len(hands)
+        rules = {"hand_size": len(hands[0].split()), **rules}
+        wanted = {"players": players, "rules": rules, **(settings or {})}
+        people = [
+            person(name, None, **(views[place] if place < len(views) else {}))
+            for place, name in enumerate(names[:players])
+        ]
+        host = people[0]
+        made = site.post("/api/tables", {"key": host.key, "name": host.name, "settings": wanted})
+        for place, seat in enumerate(people):
+            seat.page.goto(f"/t/{made['code']}")
+            if place:
+                seat.page.get_by_role("button", name="Sit here").first.click()
+                expect(seat.page.get_by_role("button", name="Stand up")).to_be_visible()
+        site.deck.deal(hands, up, draw)
+        host.press("Start the match")
+        for seat in people:
+            seat.holds(len(hands[0].split()))
+        return people
+
+    return start
+
+
+def picture(seat: Seat, name: str) -> None:
+    """A screenshot to look at."""
+    SHOTS.mkdir(exist_ok=True)
+    seat.page.screenshot(path=SHOTS / f"{name}.png")

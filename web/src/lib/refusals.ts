@@ -1,0 +1,29 @@
+// Why something was refused, in words: from the catalogue where it has them, else as the server puts it.
+import { cardName, cardNames, cardsOf, colorName } from './cards'
+import type { Names } from './story'
+import { known, t } from './words'
+
+type Args = Record<string, string | number>
+
+export function refusalText(refused: { key?: string | null; args?: Args; text?: string }, names: Names | null): string {
+  const key = `refused-${refused.key}`
+  try {
+    if (known(key)) return t(key, inWords(refused.args ?? {}, names))
+  } catch {
+    // A newer server may fill in something else: its own sentence is right in any case.
+  }
+  return refused.text ?? ''
+}
+
+/** Seats as names, cards and colours as words. */
+function inWords(args: Args, names: Names | null): Args {
+  const words: Args = {}
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'number' && names && ['seat', 'turn', 'accused', 'holder'].includes(name)) words[name] = names.ofSeat(value)
+    else if (name === 'card' || name === 'top') words[name] = cardName(String(value))
+    else if (name === 'drawn') words[name] = cardNames(cardsOf(String(value)))
+    else if (name === 'color') words[name] = colorName(String(value)[0]!)
+    else words[name] = value
+  }
+  return words
+}

@@ -1,0 +1,184 @@
+// A table on screen: its picture, what is on its way to the server, and what was refused.
+import { SvelteSet } from 'svelte/reactivity'
+import { api } from './api'
+import { choicesOf } from './actions'
+import { Connection, type LinkState } from './connection'
+import { myKey, myName } from './identity'
+import { fold, fromSnapshot, isSound, namesOf, ownPlace, type Picture } from './picture'
+import { Toasts } from './toasts.svelte'
+import type { Catalogue, Goodbye, Reason, Refused, ToClient, ToServer, Update } from './wire'
+import { refusalText } from './refusals'
+import { t } from './words'
+
+type Numbered = Exclude<ToServer, { type: 'hello' }>
+type Fields<T> = T extends Numbered ? Omit<T, 'id'> : never
+export type Order = Fields<Numbered>
+
+/** How a command ended. `lost`: the connection broke, and what came of it will show in the picture. */
+export type Outcome = 'done' | 'refused' | 'lost' | 'offline' | Reason
+
+/** What one person at a seat wants to know of the rules; an edition's options with the table's changes. */
+export type Rules = Record<string, unknown>
+
+export class Table {
+  picture = $state.raw<Picture | null>(null)
+  link = $state<LinkState>('connecting')
+  goodbye = $state.raw<Goodbye | null>(null)
+  catalogue = $state.raw<Catalogue | null>(null)
+  /** When the time of whoever is to act is up, by `performance.now()`; null without a clock. */
+  deadline = $state<number | null>(null)
+  reactions = $state.raw<{ id: number; member: number; emoji: string }[]>([])
+  readonly toasts = new Toasts()
+  /** The controls whose commands are on their way. */
+  readonly busy = new SvelteSet<string>()
+
+  readonly round = $derived(this.picture?.round ?? null)
+  readonly now = $derived(this.round?.now ?? null)
+  readonly mine = $derived(this.picture?.stage === 'playing' ? (this.round?.mine ?? null) : null)
+  readonly seat = $derived(this.mine?.seat ?? null)
+  readonly choices = $derived(choicesOf(this.mine?.legal ?? []))
+  readonly place = $derived(this.picture ? ownPlace(this.picture) : null)
+  readonly isHost = $derived(this.picture !== null && this.picture.host === this.picture.you)
+  readonly names = $derived(this.picture ? namesOf(this.picture) : null)
+  readonly rules: Rules = $derived(this.#rules())
+  readonly customs = $derived((this.rules.customs as string[] | undefined) ?? [])
+
+  #connection: Connection | null = null
+  #id = 0
+  #waiting = new Map<number, { control: string; end: (outcome: Outcome) => void }>()
+  #resyncing = false
+  #fromNothing = false
+
+  constructor(readonly code: string) {
+    api.catalogue().then(
+      (catalogue) => (this.catalogue = catalogue),
+      () => {},
+    )
+  }
+
+  connect(): void {
+    this.goodbye = null
+    this.#connection = new Connection({
+      hello: () => ({ type: 'hello', table: this.code, key: myKey(), name: myName(), version: this.#fromNothing ? null : (this.picture?.version ?? null) }),
+      receive: (message) => this.receive(message),
+      state: (state) => this.#changed(state),
+      nextId: () => ++this.#id,
+    })
+  }
+
+  close(): void {
+    this.#connection?.end()
+    this.toasts.clear()
+  }
+
+  /** Sends a command. While one of a control is on its way, the same control does nothing. */
+  order(order: Order, control: string = order.type): Promise<Outcome> {
+    if (this.busy.has(control)) return Promise.resolve('offline')
+    const id = ++this.#id
+    if (!this.#connection?.send({ ...order, id } as ToServer)) {
+      this.toasts.show(t('table-offline'), 'problem')
+      return Promise.resolve('offline')
+    }
+    this.busy.add(control)
+    return new Promise((end) => this.#waiting.set(id, { control, end }))
+  }
+
+  act(action: string): Promise<Outcome> {
+    return this.order({ type: 'act', version: this.picture?.version ?? 0, action }, 'act')
+  }
+
+  receive(message: ToClient): void {
+    switch (message.type) {
+      case 'table':
+        this.#resyncing = this.#fromNothing = false
+        this.#show(fromSnapshot(message))
+        break
+      case 'update':
+        this.#update(message)
+        break
+      case 'ack':
+        this.#end(message.id, 'done')
+        break
+      case 'refused':
+        this.#refused(message)
+        break
+      case 'reason':
+        this.#end(message.id, message)
+        break
+      case 'presence':
+        if (this.picture) this.picture = { ...this.picture, present: message.present }
+        break
+      case 'reaction':
+        this.#react(message.member, message.emoji)
+        break
+      case 'goodbye':
+        this.goodbye = message
+        break
+    }
+  }
+
+  #update(update: Update): void {
+    const picture = this.picture
+    if (!picture || update.version < picture.version) return this.#endOf(update)
+    if (update.since === picture.version) {
+      this.#resyncing = false
+      const next = fold(picture, update)
+      this.#show(next)
+      if (!isSound(next)) this.#startOver()
+    } else if (update.version > picture.version && !this.#resyncing) {
+      this.#resyncing = true
+      this.#connection?.send({ type: 'resync', id: ++this.#id, version: picture.version })
+    }
+    this.#endOf(update)
+  }
+
+  /** The picture does not add up: ask for all of it. */
+  #startOver(): void {
+    this.#fromNothing = true
+    this.#connection?.restart()
+  }
+
+  #show(picture: Picture): void {
+    if (picture.round !== this.picture?.round) {
+      const left = picture.stage === 'playing' ? picture.round?.now.clock_ms : null
+      this.deadline = left == null ? null : performance.now() + left
+    }
+    this.picture = picture
+  }
+
+  #endOf(update: Update): void {
+    if (update.ack != null) this.#end(update.ack, 'done')
+  }
+
+  #end(id: number, outcome: Outcome): void {
+    const waiting = this.#waiting.get(id)
+    if (!waiting) return
+    this.#waiting.delete(id)
+    this.busy.delete(waiting.control)
+    waiting.end(outcome)
+  }
+
+  #refused(refused: Refused): void {
+    this.toasts.show(refusalText(refused, this.names), 'problem')
+    if (refused.id !== null) this.#end(refused.id, 'refused')
+  }
+
+  #react(member: number, emoji: string): void {
+    const id = ++this.#id
+    this.reactions = [...this.reactions.filter((one) => one.member !== member), { id, member, emoji }]
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), 2600)
+  }
+
+  #changed(state: LinkState): void {
+    this.link = state
+    if (state === 'open') return
+    this.#resyncing = false
+    for (const id of [...this.#waiting.keys()]) this.#end(id, 'lost')
+  }
+
+  #rules(): Rules {
+    const chosen = this.picture?.settings.rules ?? {}
+    const edition = this.catalogue?.editions.find((one) => one.name === (chosen.edition ?? 'official'))
+    return { ...edition?.options, ...chosen }
+  }
+}

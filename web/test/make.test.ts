@@ -1,0 +1,228 @@
+import { render, screen, within } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Settings } from '../src/lib/wire'
+import { go } from '../src/lib/route.svelte'
+import { known, t } from '../src/lib/words'
+import CustomsEditor from '../src/make/CustomsEditor.svelte'
+import { grouped } from '../src/make/groups'
+import MakeTable from '../src/make/MakeTable.svelte'
+import { forgetOffer } from '../src/make/offer'
+import { problemText } from '../src/make/problem'
+import { pathOf } from '../src/make/rulesets'
+import { changedOptions, full, withEdition, withOption } from '../src/make/settings'
+import SettingsEditor from '../src/make/SettingsEditor.svelte'
+import { CATALOGUE, CHOICES, EFFECTS, OPTION_NAMES } from './catalogue.fixture'
+import { fakeServer } from './server.fixture'
+
+const CONFLICT = { key: 'rules', text: 'stack_mixed without stacking: kinds can only be mixed where cards are stacked', args: { options: 'stack_mixed stacking' } }
+const [official, classic] = CATALOGUE.editions
+
+/** A server that finds fault with mixed stacking alone. */
+const strict = (body: { settings: Settings }) =>
+  body.settings.rules?.stack_mixed && !body.settings.rules.stacking
+    ? { sections: [], changed: {}, problem: CONFLICT }
+    : { sections: [{ title: 'The cards', sentences: [{ key: 'k', args: {}, text: 'The deck has 108 cards.' }] }], changed: {}, problem: null }
+
+beforeEach(() => {
+  localStorage.clear()
+  forgetOffer()
+  vi.stubGlobal('scrollTo', () => {})
+  go('/new')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the words', () => {
+  it('have a label for every option, value, edition, effect and group', () => {
+    const keys = [
+      ...OPTION_NAMES.map((name) => `option-${name}`),
+      ...Object.entries(CHOICES).flatMap(([name, values]) => values.map((value) => `value-${name}-${value}`)),
+      ...CATALOGUE.editions.map(({ name }) => `edition-${name}`),
+      ...EFFECTS.map((name) => `effect-${name}`),
+      ...grouped([...CATALOGUE.options, { name: 'new', about: '', kind: 'switch' }]).map(({ name }) => `group-${name}`),
+      ...CATALOGUE.bots.map((kind) => `make-bot-${kind}`),
+    ]
+    expect(keys.filter((key) => !known(key))).toEqual([])
+  })
+
+  it('have every message that a component asks for by its full name', () => {
+    const sources = import.meta.glob<string>(['../src/home/*', '../src/make/*', '../src/ui/*'], { query: '?raw', import: 'default', eager: true })
+    const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\('([^']+)'/g)].map((match) => match[1]!))
+    expect(asked.length).toBeGreaterThan(60)
+    expect(asked.filter((key) => !known(key))).toEqual([])
+  })
+
+  it('name options by their labels when something is wrong', () => {
+    expect(problemText(CONFLICT)).toBe('“Mixed stacking” without “Stacking”: kinds can only be mixed where cards are stacked')
+    const partners = { key: 'rules', text: 'partners with scoring running_total: so winner_takes only', args: { options: 'partners scoring' } }
+    expect(problemText(partners)).toBe('“Partners” with “Scoring” “Running total”: so “Winner takes all” only')
+    expect(problemText({ key: 'offline', text: 'x' })).toBe(t('problem-offline'))
+  })
+})
+
+describe('rules as changes to an edition', () => {
+  it('hold only what differs', () => {
+    const changed = withOption({ edition: 'official' }, 'stacking', true, official!)
+    expect(changed).toEqual({ edition: 'official', stacking: true })
+    expect(withOption(changed, 'stacking', false, official!)).toEqual({ edition: 'official' })
+    expect(withOption(changed, 'customs', [], official!)).toEqual(changed)
+  })
+  it('stay when the edition changes, unless it has them itself', () => {
+    const rules = { edition: 'official', stacking: true, suggestions: true }
+    expect(withEdition(rules, classic!)).toEqual({ edition: 'classic', stacking: true })
+    expect(changedOptions(rules, official!)).toEqual(['stacking', 'suggestions'])
+  })
+  it('are all asked for, each once', () => {
+    const names = grouped(CATALOGUE.options).flatMap((group) => group.options.map((option) => option.name))
+    expect(names.sort()).toEqual([...OPTION_NAMES].sort())
+  })
+})
+
+describe('the editor of settings', () => {
+  async function editor(settings: Settings = full(), more = {}) {
+    const onchange = vi.fn()
+    const view = render(SettingsEditor, { settings, onchange, ...more })
+    await screen.findByText('House rules')
+    return { onchange, ...view }
+  }
+
+  it('shows every option with its explanation', async () => {
+    fakeServer()
+    await editor()
+    for (const name of OPTION_NAMES) {
+      expect(screen.getAllByText(t(`option-${name}`)).length, name).toBeGreaterThan(0)
+      expect(screen.getByText(`about ${name}`), name).toBeTruthy()
+    }
+  })
+
+  it('hands on switches, choices, numbers, seats and the edition', async () => {
+    fakeServer()
+    const { onchange } = await editor(full({ players: 3 }))
+    const last = () => onchange.mock.lastCall![0] as Settings
+    await userEvent.click(screen.getByLabelText('Stacking'))
+    expect(last()).toEqual(full({ players: 3, rules: { edition: 'official', stacking: true } }))
+    await userEvent.click(within(screen.getByRole('radiogroup', { name: 'Scoring' })).getByLabelText('Elimination'))
+    expect(last().rules).toEqual({ edition: 'official', scoring: 'elimination' })
+    const target = screen.getByLabelText('Target')
+    await userEvent.clear(target)
+    await userEvent.type(target, '99999{Tab}')
+    expect(last().rules).toEqual({ edition: 'official', target: 10000 })
+    expect(screen.getByLabelText('First player').querySelectorAll('option')).toHaveLength(4)
+    await userEvent.selectOptions(screen.getByLabelText('First player'), 'Seat 3')
+    expect(last().rules).toEqual({ edition: 'official', first_player: 2 })
+    await userEvent.click(screen.getByLabelText(/^Quick/))
+    expect(last().rules).toEqual({ edition: 'quick' })
+    await userEvent.click(screen.getByLabelText(/^Relaxed/))
+    expect(last().clock).toBe('relaxed')
+    await userEvent.click(screen.getByLabelText('Public'))
+    expect(last().public).toBe(true)
+    await userEvent.click(screen.getByLabelText('Rotating partners'))
+    expect(last()).toMatchObject({ form: 'rotating', hands: 6 })
+  })
+
+  it('marks what was changed and resets it', async () => {
+    fakeServer()
+    const { onchange } = await editor({ rules: { edition: 'official', jump_in: true, target: 300 } })
+    expect(screen.getByText('2 options changed')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Jump-in to the edition' }))
+    expect(onchange.mock.lastCall![0].rules).toEqual({ edition: 'official', target: 300 })
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to the edition' }))
+    expect(onchange.mock.lastCall![0].rules).toEqual({ edition: 'official' })
+  })
+
+  it('shows a conflict beside both options', async () => {
+    fakeServer({ '/api/rules': strict })
+    await editor(full({ rules: { edition: 'official', stack_mixed: true } }))
+    await vi.waitFor(() => expect(screen.getAllByText(problemText(CONFLICT))).toHaveLength(2))
+  })
+
+  it('can be read only', async () => {
+    fakeServer()
+    await editor(full({ rules: { edition: 'official', target: 300, customs: ['again'] } }), { disabled: true })
+    const controls = [...document.querySelectorAll<HTMLInputElement>('input, select, button')]
+    expect(controls.length).toBeGreaterThan(30)
+    expect(controls.filter((control) => !control.matches(':disabled'))).toEqual([])
+  })
+
+  it('says when the catalogue cannot be had, and tries again', async () => {
+    fakeServer({ '/api/catalogue': new Error('offline') })
+    render(SettingsEditor, { settings: full(), onchange: () => {} })
+    await screen.findByRole('alert')
+    fakeServer()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('House rules')).toBeTruthy()
+  })
+})
+
+describe('the editor of Customizable cards', () => {
+  it('adds, changes and removes cards, three at most', async () => {
+    const onchange = vi.fn()
+    const props = { most: 3, effects: CATALOGUE.effects, labelledby: 'x', onchange }
+    const { rerender } = render(CustomsEditor, { ...props, value: [] })
+    await userEvent.click(screen.getByRole('button', { name: 'Add a card' }))
+    expect(onchange).toHaveBeenLastCalledWith(['until-color'])
+    await rerender({ ...props, value: ['until-color', 'again', 'Sing'] })
+    expect(screen.queryByRole('button', { name: 'Add a card' })).toBeNull()
+    expect(screen.getByText('about again')).toBeTruthy()
+    await userEvent.selectOptions(screen.getByLabelText('Customizable card 1'), 'Tell a joke')
+    expect(onchange).toHaveBeenLastCalledWith(['joke', 'again', 'Sing'])
+    const own = screen.getByLabelText('What the card does')
+    await userEvent.type(own, ' loudly{Tab}')
+    expect(onchange).toHaveBeenLastCalledWith(['until-color', 'again', 'Sing loudly'])
+    await userEvent.selectOptions(screen.getByLabelText('Customizable card 2'), 'A rule of your own')
+    expect(onchange).toHaveBeenLastCalledWith(['until-color', '', 'Sing'])
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Customizable card 1' }))
+    expect(onchange).toHaveBeenLastCalledWith(['again', 'Sing'])
+  })
+})
+
+describe('the page that makes a table', () => {
+  it('makes a table of people and bots with the chosen rules', async () => {
+    const asked = fakeServer({ 'POST /api/tables': { code: 'K7QM2P' } })
+    render(MakeTable)
+    await screen.findByText('The deck has 108 cards.')
+    await userEvent.type(screen.getByLabelText('Your name'), 'Ada')
+    await userEvent.click(screen.getByRole('button', { name: 'One place fewer' }))
+    await userEvent.selectOptions(screen.getByLabelText('Place 3'), 'Bot: plays anything')
+    await userEvent.click(screen.getByLabelText('Jump-in'))
+    await userEvent.click(screen.getByRole('button', { name: 'Make the table' }))
+    await vi.waitFor(() => expect(location.pathname).toBe('/t/K7QM2P'))
+    const { body } = asked.find(({ path }) => path === '/api/tables')!
+    expect(body).toMatchObject({ name: 'Ada', bots: [null, null, 'random'], start: false })
+    expect(body.settings).toMatchObject({ players: 3, rules: { edition: 'official', jump_in: true } })
+  })
+
+  it('deals at once where all others are bots', async () => {
+    const asked = fakeServer({ 'POST /api/tables': { code: 'K7QM2P' } })
+    render(MakeTable)
+    await userEvent.click(await screen.findByRole('button', { name: 'Bots everywhere' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Make the table and deal' }))
+    await vi.waitFor(() => expect(asked.at(-1)!.path).toBe('/api/tables'))
+    expect(asked.at(-1)!.body).toMatchObject({ bots: [null, 'greedy', 'greedy', 'greedy'], start: true })
+  })
+
+  it('says why no table can be made, until that is mended', async () => {
+    fakeServer({ '/api/rules': strict })
+    render(MakeTable)
+    await userEvent.click(await screen.findByLabelText('Mixed stacking'))
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Make the table' })
+    await vi.waitFor(() => expect(button.disabled).toBe(true))
+    expect(document.getElementById('make-says')!.textContent).toContain('“Mixed stacking” without “Stacking”')
+    await userEvent.click(screen.getByLabelText('Stacking'))
+    await vi.waitFor(() => expect(button.disabled).toBe(false))
+  })
+
+  it('opens a shared rule set, and is friendly about a broken link', async () => {
+    fakeServer()
+    go(pathOf({ name: 'Friday', settings: full({ rules: { edition: 'classic', stacking: true }, players: 5 }) }))
+    const { unmount } = render(MakeTable)
+    expect(await screen.findByText('Rule set “Friday”')).toBeTruthy()
+    expect((await screen.findByLabelText<HTMLInputElement>('Stacking')).checked).toBe(true)
+    expect(screen.getByLabelText('Place 5')).toBeTruthy()
+    expect(screen.getByText('5 players, Classic, 1 option changed')).toBeTruthy()
+    unmount()
+    go('/new?rules=broken')
+    render(MakeTable)
+    expect(await screen.findByText(/may have been cut off/)).toBeTruthy()
+  })
+})
