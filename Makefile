@@ -19,6 +19,7 @@ test-rules: .venv/.dev
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q $(ARGS)
 
 test-web: .venv/.dev
+	$(BIN)/python tools/client_rounds.py web/test/rounds.json
 	$(CLIENT) npm run --silent test
 
 # A process of its own: Playwright leaves an event loop running.

@@ -120,6 +120,10 @@ class Rules:
                 data[option] = list(value) if option == "customs" else value
         return data
 
+    def values(self) -> dict[str, Any]:
+        """The value of every option as JSON, for those who do not know the editions."""
+        return {option: getattr(self, option) for option in OPTIONS} | {"customs": list(self.customs)}
+
     def changed(self, **options: Any) -> Self:
         """The same rules with some options changed."""
         for option in options:

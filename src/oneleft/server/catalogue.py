@@ -24,7 +24,7 @@ def catalogue(share: str) -> wire.Catalogue:
     """Everything the lobby can offer; `share` is the address to give to others on the network."""
     return wire.Catalogue(
         editions=[
-            wire.EditionInfo(edition, describe_edition(edition), _values(Rules.of(edition))) for edition in EDITIONS
+            wire.EditionInfo(edition, describe_edition(edition), Rules.of(edition).values()) for edition in EDITIONS
         ],
         options=[_option(option) for option in OPTIONS],
         effects=[wire.EffectInfo(effect, describe_effect(effect)) for effect in CUSTOM_EFFECTS],
@@ -70,12 +70,6 @@ def problem(error: RulesError | SeriesError) -> wire.Problem:
         if (name in OPTIONS or name in SETTING_WORDS.values()) and name not in named:
             named.append(name)
     return wire.Problem("rules", text, {"options": " ".join(named)})
-
-
-def _values(rules: Rules) -> dict[str, Any]:
-    values = {option: getattr(rules, option) for option in OPTIONS}
-    values["customs"] = list(rules.customs)
-    return values
 
 
 def _option(option: str) -> wire.OptionInfo:

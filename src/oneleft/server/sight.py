@@ -147,7 +147,7 @@ def snapshot(table: Table, member: Member, present: list[int], clock_ms: int | N
         you=member.id,
         host=table.host,
         stage=table.stage,
-        settings=table.settings,
+        settings=table.full_settings,
         places=table.places(),
         people=[wire.Person(other.id, other.name) for other in table.members.values() if not other.banned],
         present=present,

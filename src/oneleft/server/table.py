@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
 from oneleft.cards import cards_text
 from oneleft.game import Event, Game
 from oneleft.match import Match
@@ -92,7 +94,7 @@ class Table:
         self.code = ""
         self.made_at = 0
         self.closed = False
-        self.settings = wire.Settings()
+        self.settings = self.full_settings = wire.Settings()  # as chosen, and with the value of every option
         self.rules = Rules()
         self.stage: wire.Stage = "waiting"
         self.members: dict[int, Member] = {}
@@ -176,6 +178,7 @@ class Table:
     def _set(self, settings: wire.Settings) -> None:
         self.settings = settings
         self.rules = Rules.from_json(settings.rules)
+        self.full_settings = msgspec.structs.replace(settings, rules={"edition": self.rules.edition, **self.rules.values()})
         del self.chairs[settings.players :]
         self.chairs += [Chair() for _ in range(settings.players - len(self.chairs))]
 
@@ -186,12 +189,8 @@ class Table:
         return [wire.Joined(wire.Person(member.id, member.name))]
 
     def _rename(self, entry: log.Rename, _version: int, _chance: object) -> list[Happening]:
-        member = self.members[entry.member]
-        member.name = entry.name
-        told: list[Happening] = [wire.Renamed(member.id, member.name)]
-        if member.place is not None:
-            told.append(self._places_are("sat", member.place, member.id))
-        return told
+        self.members[entry.member].name = entry.name
+        return [wire.Renamed(entry.member, entry.name)]
 
     def _leave(self, entry: log.Leave, version: int, _chance: object) -> list[Happening]:
         member = self.members[entry.member]
@@ -251,7 +250,7 @@ class Table:
         self._set(entry.settings)
         self.stage = "waiting"
         self.ready = []
-        return [wire.Configured(entry.settings, self.places())]
+        return [wire.Configured(self.full_settings, self.places())]
 
     def _start_match(self, _entry: log.StartMatch, _version: int, _chance: object) -> list[Happening]:
         for place, chair in enumerate(self.chairs):

@@ -36,7 +36,10 @@ Stage: TypeAlias = Literal["waiting", "playing", "between", "over"]
 
 
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a host chooses. `rules` is an object of the notation: an edition and options on top."""
+    """What a host chooses. `rules` is an object of the notation: an edition and options on top.
+
+    The server sends the value of every option.
+    """
 
     rules: dict[str, Any] = {}
     players: Annotated[int, Meta(ge=2, le=10)] = 4

@@ -1,18 +1,13 @@
 // Why something was refused, in words: from the catalogue where it has them, else as the server puts it.
 import { cardName, cardNames, cardsOf, colorName } from './cards'
 import type { Names } from './story'
-import { known, t } from './words'
+import { whole } from './words'
 
 type Args = Record<string, string | number>
 
 export function refusalText(refused: { key?: string | null; args?: Args; text?: string }, names: Names | null): string {
-  const key = `refused-${refused.key}`
-  try {
-    if (known(key)) return t(key, inWords(refused.args ?? {}, names))
-  } catch {
-    // A newer server may fill in something else: its own sentence is right in any case.
-  }
-  return refused.text ?? ''
+  // A newer server may fill in something else: its own sentence is right in any case.
+  return whole(`refused-${refused.key}`, inWords(refused.args ?? {}, names)) ?? refused.text ?? ''
 }
 
 /** Seats as names, cards and colours as words. */

@@ -17,7 +17,7 @@ export type Order = Fields<Numbered>
 /** How a command ended. `lost`: the connection broke, and what came of it will show in the picture. */
 export type Outcome = 'done' | 'refused' | 'lost' | 'offline' | Reason
 
-/** What one person at a seat wants to know of the rules; an edition's options with the table's changes. */
+/** The value of every option. */
 export type Rules = Record<string, unknown>
 
 export class Table {
@@ -40,7 +40,7 @@ export class Table {
   readonly place = $derived(this.picture ? ownPlace(this.picture) : null)
   readonly isHost = $derived(this.picture !== null && this.picture.host === this.picture.you)
   readonly names = $derived(this.picture ? namesOf(this.picture) : null)
-  readonly rules: Rules = $derived(this.#rules())
+  readonly rules: Rules = $derived(this.picture?.settings.rules ?? {})
   readonly customs = $derived((this.rules.customs as string[] | undefined) ?? [])
 
   #connection: Connection | null = null
@@ -174,11 +174,5 @@ export class Table {
     if (state === 'open') return
     this.#resyncing = false
     for (const id of [...this.#waiting.keys()]) this.#end(id, 'lost')
-  }
-
-  #rules(): Rules {
-    const chosen = this.picture?.settings.rules ?? {}
-    const edition = this.catalogue?.editions.find((one) => one.name === (chosen.edition ?? 'official'))
-    return { ...edition?.options, ...chosen }
   }
 }

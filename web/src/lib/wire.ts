@@ -124,6 +124,8 @@ export interface Configure {
 /**
  * What a host chooses. `rules` is an object of the notation: an edition and options on top.
  *
+ *     The server sends the value of every option.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Settings".
  */
@@ -735,6 +737,8 @@ export interface NewTable {
 }
 /**
  * What a host chooses. `rules` is an object of the notation: an edition and options on top.
+ *
+ *     The server sends the value of every option.
  */
 export interface Settings1 {
   rules?: {
