@@ -69,7 +69,7 @@ def test_a_drawn_card_is_kept_or_played(table: Table) -> None:
 
 def test_uno_is_said_with_the_card(table: Table) -> None:
     ann, ben = table(["g1 g2", "r1 b2"])
-    ben.press("Say UNO with the next card")
+    ben.press("UNO! Say it with the next card")
     ben.play("Red 1")
     ann.sees("Ben: “UNO!”")
     expect(ann.page.get_by_role("button", name=re.compile("^Catch"))).to_have_count(0)
@@ -305,7 +305,7 @@ def test_shuffle_hands(table: Table) -> None:
 
 def test_a_last_card_ends_the_round_with_a_score_sheet(table: Table) -> None:
     ann, ben = table(["g1 W", "r1 r2"], settings={"clock": "relaxed"})
-    ben.press("Say UNO with the next card")
+    ben.press("UNO! Say it with the next card")
     ben.play("Red 1")
     ann.press("Draw a card")
     keep = ann.page.get_by_role("button", name="Keep it")
