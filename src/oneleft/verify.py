@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from oneleft.fair import Chance
 from oneleft.game import Game, Refused
 from oneleft.match import Series, SeriesError, Sitting
 from oneleft.notation import FormatError, Record, RoundRecord
@@ -49,7 +50,13 @@ def _check_round(series: Series, entry: RoundRecord, number: int, counts: Counts
     if cut_first and number > 0:
         raise VerifyError(f"{place}, action 0: only the first round of a match begins with a cut")
     game = Game(series.rules_for(sitting), len(sitting.seats), dealer=None if cut_first else entry.dealer)
+    if entry.fair is not None and entry.fair.shuffle.commitment != entry.fair.commitment:
+        raise VerifyError(f"{place}: fair: the secret is not the one whose digest was published")
+    chances = 0
     for step, text in enumerate(entry.actions):
+        if entry.fair is not None and text.startswith(("* cut ", "* shuffle ")):
+            _check_chance(game, text, entry.fair.shuffle.chance(chances), f"{place}, action {step}")
+            chances += 1
         try:
             game.push_text(text)
         except Refused as error:
@@ -62,6 +69,16 @@ def _check_round(series: Series, entry: RoundRecord, number: int, counts: Counts
     _compare(f"{place}: points", entry.points, game.points)
     if game.points is not None:
         series.add_round(sitting, entry.dealer, game.points)
+
+
+def _check_chance(game: Game, text: str, source: Chance, place: str) -> None:
+    """A cut or shuffle must be the one that the secret and the contributions give."""
+    if not game.waits_for_chance:
+        return  # the game refuses it with a better reason
+    twin = game.copy()
+    twin.chance(source)
+    if twin.history[-1] != text:
+        raise VerifyError(f"{place}: not the order that the published secret and the contributions give")
 
 
 def _check_sitting(entry: RoundRecord, sitting: Sitting, place: str) -> None:

@@ -36,6 +36,7 @@ from oneleft.engine.state import (
     VOTE,
     Round,
 )
+from oneleft.fair import Chance
 from oneleft.game.event import Event, make_events
 from oneleft.game.memory import SPECTATOR, Known, remember
 from oneleft.game.position import Position
@@ -261,10 +262,10 @@ class Game:
             cards.append(FACE_OF_CODE[name])
         return self.shuffle(cards) if verb == "shuffle" else self.cut(cards)
 
-    def chance(self, source: random.Random) -> list[Event]:
+    def chance(self, source: Chance) -> list[Event]:
         """Shuffle or cut from a source of randomness."""
         if self._round.phase == CUT:
-            return self.cut(source.sample(self.left_to_cut(), self.cards_to_cut()))
+            return self.cut(source.sample(sorted(self.left_to_cut()), self.cards_to_cut()))
         order = self.to_shuffle()
         source.shuffle(order)
         return self.shuffle(order)

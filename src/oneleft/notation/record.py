@@ -1,13 +1,16 @@
 """Records: one match, round after round, with all actions, chance included."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
+from oneleft.fair import LONGEST_CONTRIBUTION, MOST_CONTRIBUTIONS, SECRET_BYTES, FairProof, FairShuffle
 from oneleft.notation.strict import (
     FORMAT,
     FormatError,
     check_format,
+    check_keys,
     check_spelling,
     expect,
     get,
@@ -18,7 +21,9 @@ from oneleft.notation.strict import (
 from oneleft.rules import Rules, RulesError
 
 KEYS: Final = ("format", "rules", "players", "rounds", "scores", "winners", "teams", "form", "hands")
-ROUND_KEYS: Final = ("dealer", "actions", "winner", "points", "seats", "table")
+ROUND_KEYS: Final = ("dealer", "actions", "winner", "points", "seats", "table", "fair")
+FAIR_KEYS: Final = ("commitment", "secret", "contributions")
+HEXADECIMAL: Final = re.compile("(?:[0-9a-f]{2})+")
 FORMS: Final = ("target", "rotating", "whist")
 TABLES: Final = 2
 LONGEST_NAME: Final = 100
@@ -35,6 +40,7 @@ class RoundRecord:
     points: list[int] | None = None
     seats: list[int] | None = None
     table: int | None = None
+    fair: FairProof | None = None
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any], players: int, place: str) -> Self:
@@ -56,6 +62,7 @@ class RoundRecord:
             points=points,
             seats=seats,
             table=None if table is None else read_seat(table, TABLES, f"{place}.table"),
+            fair=_read_fair(data["fair"], f"{place}.fair") if "fair" in data else None,
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -64,7 +71,31 @@ class RoundRecord:
             data["table"] = self.table
         if self.seats is not None:
             data["seats"] = self.seats
-        return data | {"actions": self.actions, "winner": self.winner, "points": self.points}
+        data |= {"actions": self.actions, "winner": self.winner, "points": self.points}
+        if self.fair is not None:
+            data["fair"] = {
+                "commitment": self.fair.commitment,
+                "secret": self.fair.shuffle.secret,
+                "contributions": list(self.fair.shuffle.contributions),
+            }
+        return data
+
+
+def _read_fair(value: object, place: str) -> FairProof:
+    data: dict[str, Any] = expect(value, dict, place)
+    check_keys(data, FAIR_KEYS, place)
+    parts = [expect(part, str, f"{place}.contributions") for part in get(data, "contributions", list, place)]
+    if len(parts) > MOST_CONTRIBUTIONS:
+        raise FormatError(f"{place}.contributions", f"there are at most {MOST_CONTRIBUTIONS}")
+    for part in parts:
+        if not HEXADECIMAL.fullmatch(part) or len(part) > LONGEST_CONTRIBUTION:
+            raise FormatError(f"{place}.contributions", f"must be hexadecimal, at most {LONGEST_CONTRIBUTION} letters")
+    digests = []
+    for key in ("commitment", "secret"):
+        digests.append(get(data, key, str, place))
+        if not HEXADECIMAL.fullmatch(digests[-1]) or len(digests[-1]) != 2 * SECRET_BYTES:
+            raise FormatError(f"{place}.{key}", f"must be {2 * SECRET_BYTES} hexadecimal letters")
+    return FairProof(digests[0], FairShuffle(digests[1], tuple(parts)))
 
 
 @dataclass(slots=True)
