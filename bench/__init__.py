@@ -1,1 +1,1 @@
-"""Benchmarks: ours and the peers in one run, as ratios. `make bench` runs all, `make bench ARGS=engine` one group."""
+"""Benchmarks: ours and the peers in one run, as ratios. `make bench` runs all, `make bench ARGS=table` one group."""

@@ -1,14 +1,13 @@
 """Run benchmark groups and write what was measured to bench/results/."""
 
 import argparse
+import importlib
 import os
 import sys
 
 os.environ.setdefault("NUMBA_OPT", "max")  # as `oneleft simulate` does, before Numba is imported
 
-from bench import engine
-
-GROUPS = {"engine": engine.run}
+GROUPS = ("engine", "table")  # modules with a function `run`, imported when it is their turn: each has its peers
 
 
 def main() -> int:
@@ -19,7 +18,7 @@ def main() -> int:
     for name in arguments.groups or GROUPS:
         if name not in GROUPS:
             parser.error(f"unknown group {name!r}: choose from {', '.join(GROUPS)}")
-        GROUPS[name](quick=arguments.quick)
+        importlib.import_module(f"bench.{name}").run(quick=arguments.quick)
     return 0
 
 

@@ -38,7 +38,7 @@ ONELEFT = [str(Path(__file__).parent.parent / ".venv" / "bin" / "oneleft")]
 
 def run(*, quick: bool) -> None:
     repetitions, seconds = (2, 0.2) if quick else (9, 1.0)
-    warm_up(options_array(Options(Rules())), lambda text: print(text, file=sys.stderr))
+    warm_up(options_array(Options(Rules())), lambda: print("compiling (once) ...", file=sys.stderr))
     contenders: dict[str, Contender] = {}
     for players in COUNTS:
         contenders[f"official {players}p"] = ours(Rules(), players)

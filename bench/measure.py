@@ -38,8 +38,8 @@ def best_time(command: list[str], repetitions: int, env: dict[str, str] | None =
     return statistics.median(times)
 
 
-def machine() -> dict[str, str | int]:
-    """The machine in words."""
+def machine(packages: tuple[str, ...] = ("numpy", "numba", "rlcard", "open_spiel")) -> dict[str, str | int]:
+    """The machine in words, and what was installed on it."""
     processor = platform.processor() or platform.machine()
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as file:
@@ -51,7 +51,7 @@ def machine() -> dict[str, str | int]:
         "cores": os.cpu_count() or 1,
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
-        **{name: _version(name) for name in ("numpy", "numba", "rlcard", "open_spiel")},
+        **{name: _version(name) for name in packages},
     }
 
 

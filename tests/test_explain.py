@@ -4,18 +4,24 @@ import re
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
-from string import Formatter
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oneleft.explain import SECTIONS, TEXTS, describe_edition, describe_option, explain, explain_text
+from oneleft.explain import SECTIONS, describe_edition, describe_option, explain, explain_text
 from oneleft.explain.sentences import WIDTH
 from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTION_VALUES, OPTIONS, Rules, RulesError
+from oneleft.words import LOCALES
 
 RULEBOOK = (Path(__file__).parent.parent / "docs" / "rules.md").read_text(encoding="utf-8")
+# Every message of the rules by its key, as it is written in the catalogue.
+TEXTS = dict(
+    re.findall(
+        r"^([a-z][\w-]*) = (.*(?:\n .*)*)", (LOCALES / "en" / "rules.ftl").read_text(encoding="utf-8"), re.MULTILINE
+    )
+)
 CLAUSES = set(re.findall(r"^\| ([A-Z0-9]+-[A-Za-z0-9-]+) \|", RULEBOOK, re.MULTILINE))
 
 # Every option that adds something, with as many others on as go together with it.
@@ -127,10 +133,10 @@ def test_any_rules_make_well_formed_sentences(rules: Rules) -> None:
     keys = [(sentence.key, tuple(sentence.args.values())) for sentence in sentences]
     assert len(set(keys)) == len(keys)
     assert [sentence.section for sentence in sentences] == sorted(
-        (sentence.section for sentence in sentences), key=list(SECTIONS).index
+        (sentence.section for sentence in sentences), key=SECTIONS.index
     )
     for sentence in sentences:
-        assert set(sentence.args) == {name for _, name, _, _ in Formatter().parse(TEXTS[sentence.key]) if name}
+        assert set(sentence.args) == set(re.findall(r"\$(\w+)", TEXTS[f"rule-{sentence.key}"]))
         assert sentence.clauses
         assert set(sentence.clauses) <= CLAUSES
     for line in explain_text(rules).splitlines():
@@ -150,22 +156,23 @@ def many_rules() -> Iterator[Rules]:
 
 
 def test_every_text_is_used() -> None:
-    used = {f"option-{option}" for option in OPTIONS} | {f"edition-{edition}" for edition in EDITIONS}
-    used |= {f"effect-{effect}" for effect in CUSTOM_EFFECTS}
-    used |= {sentence.key for hands in (1, 4) for sentence in explain(Rules(partners=True), 4, hands)}
+    used = {f"option-about-{option}" for option in OPTIONS} | {f"edition-about-{edition}" for edition in EDITIONS}
+    used |= {f"effect-about-{effect}" for effect in CUSTOM_EFFECTS} | {f"rules-section-{name}" for name in SECTIONS}
+    used |= {f"rule-{sentence.key}" for hands in (1, 4) for sentence in explain(Rules(partners=True), 4, hands)}
     sections = set()
     counted = ((Rules(seven_swap=True), 2), (Rules(blanks=True), 2), (Rules(partners=True), 4))
     for rules, players in (*((rules, None) for rules in many_rules()), *counted):
         for sentence in explain(rules, players):
-            used.add(sentence.key)
+            used.add(f"rule-{sentence.key}")
             sections.add(sentence.section)
     assert used == set(TEXTS)
     assert sections == set(SECTIONS)
 
 
 def test_every_text_is_a_sentence_or_a_line() -> None:
-    for key, text in TEXTS.items():
-        described = key.startswith(("option-", "edition-", "effect-"))
+    for key, written in TEXTS.items():
+        text = re.sub(r"(?s)\{.*\*\[other\] (.*)\n.*", r"\1", written)
+        described = not key.startswith("rule-")
         assert text[0].isupper() or text.startswith("{")
         assert text.endswith(".") != described
         assert "  " not in text
@@ -229,7 +236,12 @@ def test_values_appear() -> None:
 
 def test_one_is_not_many() -> None:
     rules = Rules(hand_size=1, target=1, false_catch=1, customs=("again",))
-    assert {"hand-one", "target-one", "false-catch-one", "deck-customs-one"} <= keys(rules)
+    assert {
+        "Everyone is dealt a single card.",
+        "The first to score a point wins the match.",
+        "Accusing somebody who does not owe UNO costs the accuser one card.",
+        "One Wild Customizable is in the deck.",
+    } <= set(texts(rules))
     assert not [text for text in texts(rules) if re.search(r"\b1 (cards|points)", text)]
 
 

@@ -4,6 +4,7 @@ import json
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,18 +15,19 @@ import pytest
 
 from oneleft.bots import Bot, RandomBot, next_move
 from oneleft.cards import CARD_CODES, FACE_OF_CODE, FACES
+from oneleft.cli import language
 from oneleft.cli.choices import NotUnderstood, make_choices, read_player, read_wish
 from oneleft.cli.person import Person
 from oneleft.cli.screen import Screen
 from oneleft.cli.story import Labels, Storyteller
 from oneleft.cli.terminal import HARD_SPACE, Terminal
-from oneleft.cli.texts import ENGLISH
 from oneleft.game import Event, Game
 from oneleft.game.event import PLAYED_HOW, SHUFFLED_WHAT
 from oneleft.notation.scenario import Scenario
 from oneleft.replay import rounds_of
 from oneleft.rules import CUSTOM_EFFECTS, Rules
 from oneleft.verify import Counts, verify
+from oneleft.words import LOCALES, Words, words
 
 COMMAND = (sys.executable, "-m", "oneleft.cli.main", "play")
 ALWAYS_FIRST = "1\n" * 1500
@@ -141,7 +143,7 @@ def test_playing_again_adds_a_record(tmp_path: Path) -> None:
 
 def test_commands_over_a_pipe() -> None:
     shown = play("--name", "", "--seed", "1", typed="?\nr\nh\ns\nl\n")
-    assert ENGLISH["help"] in shown
+    assert words("en").text("terminal-help") in shown
     assert "The first to reach 500 points wins the match." in shown
     assert "First to 500 wins." in shown
     assert shown.count("You are dealt") == 2
@@ -332,23 +334,23 @@ def test_ways_to_write_a_choice(asked: Asked, typed: list[str], action: str) -> 
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("g4", "g4 does not go on r5 with red in play"),
-        ("b9", "You don't hold [B 9]"),
+        ("g4", "[G 4] does not go on [R 5] with RED in play"),
+        ("b9", "You do not hold [B 9]"),
         ("", "Type the number of a choice"),
         ("0", "There is no choice 0: they go from 1 to 4"),
         ("99", "There is no choice 99"),
         ("xyzzy", "I don't understand 'xyzzy'"),
-        ("pass", "That cannot be done now"),
-        ("c", "That cannot be done now"),
-        ("vote yes", "That cannot be done now"),
-        ("uno", "You don't owe UNO now"),
+        ("pass", "That is not possible now"),
+        ("c", "That is not possible now"),
+        ("vote yes", "There is nothing to vote on"),
+        ("uno", "You do not owe UNO now"),
         ("r7u", "UNO is said with the next-to-last card only, and you hold 4"),
         ("draw uno", "UNO is said with a card you play"),
         ("catch ada", "Ada does not owe UNO"),
         ("catch zed", "Which player is 'zed'?"),
-        ("catch", "That cannot be done now"),
-        ("veto bo", "these rules have no VETO card"),
-        ("r7>bo", "a 7 trades no hands under these rules"),
+        ("catch", "That is not possible now"),
+        ("veto bo", "These rules have no VETO card"),
+        ("r7>bo", "A 7 trades no hands under these rules"),
         ("rS>bo", "I don't understand 'rS>bo'"),
         ("r7:g", "I don't understand 'r7:g'"),
     ],
@@ -396,7 +398,7 @@ def test_jumping_in_is_offered(asked: Asked) -> None:
     action, shown = asked(game, "g4", "1", reacting=True)
     assert action == "play r7"
     assert "you can jump in" in shown
-    assert "It is Bo's turn, and [G 4] cannot jump in." in shown
+    assert "It is Bo’s turn; only [R 7] can jump in." in shown
 
 
 def test_a_challenge_is_spelled_out(asked: Asked) -> None:
@@ -406,7 +408,7 @@ def test_a_challenge_is_spelled_out(asked: Asked) -> None:
     action, shown = asked(game, "c")
     assert action == "challenge"
     assert "Ada laid a Wild Draw Four on RED" in shown
-    assert "Ada has 3 left" in " ".join(shown.split())
+    assert "Ada holds 3 cards" in " ".join(shown.split())
     assert "if it was a bluff Ada draws 4, if not you draw 6" in " ".join(shown.split())
 
 
@@ -490,6 +492,53 @@ def test_every_card_can_be_written_as_it_is_shown() -> None:
     for face in range(FACES - 3):
         wish = read_wish(labels.plain_card(face), game.view(0), [], NAMES, labels)
         assert wish.actions[0].card == face
+
+
+# Another language
+
+
+@pytest.fixture
+def estonian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """English, but for letters that mean other colours in the notation, and for yes."""
+    shutil.copytree(LOCALES / "en", tmp_path / "en")
+    (tmp_path / "et").mkdir()
+    letters = "".join(f"    [{color}] {letter}\n" for color, letter in zip("ryg", "PKR", strict=True))
+    (tmp_path / "et" / "all.ftl").write_text(
+        f"card-letter = {{ $color ->\n{letters}   *[b] S\n    }}\n"
+        "color-r = punane\nterminal-yes = j\nterminal-order = Järjekord\n"
+        "card-short = { card-letter } { $symbol }\n",
+        encoding="utf-8",
+    )
+    own = Words("et", tmp_path)
+    monkeypatch.setattr("oneleft.cli.language.spoken", lambda: own)
+
+
+@pytest.mark.usefixtures("estonian")
+def test_cards_are_typed_by_the_letters_that_are_shown(asked: Asked) -> None:
+    action, shown = asked(position("r7 g7 W", "b7"), "r7")
+    assert action == "play g7"
+    assert "[P 7]" in shown
+    assert "Järjekord *You 3" in shown
+    assert asked(position("r7 g7 W", "b7"), "p7")[0] == "play r7"
+    assert asked(position("r7 g7 W", "b7"), "w", "r")[0] == "play W:g"
+    assert asked(position("r7 g7 W", "b7"), "W:punane")[0] == "play W:r"
+    assert asked(position("W g4", "r5"), "1", "pu")[0] == "play W:r uno"
+    rules = {"wrong_card": "penalty"}
+    assert asked(position("r7 g4 g5", "r5", rules=rules), "r4", "j")[0] == "play g4"
+
+
+def test_the_language_comes_from_the_command_line_or_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(language, "_chosen", "en")
+    for arguments, environment, expected in (
+        ([], {}, "en"),
+        (["play", "--lang", "lt"], {"ONELEFT_LANG": "pl"}, "lt"),
+        (["--lang=ru", "play"], {}, "ru"),
+        ([], {"ONELEFT_LANG": "pl", "LC_ALL": "ru_RU.UTF-8"}, "pl"),
+        ([], {"LC_ALL": "", "LC_MESSAGES": "et_EE.UTF-8", "LANG": "ru_RU"}, "et"),
+        ([], {"LC_ALL": "C", "LANG": "ru_RU"}, "en"),
+    ):
+        language.choose_language(arguments, environment)
+        assert language.spoken().language == expected
 
 
 # Every event in words

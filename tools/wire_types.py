@@ -23,13 +23,17 @@ OVER_HTTP = (
     wire.Catalogue,
     wire.AskRules,
     wire.RulesInWords,
+    wire.AskReplay,
+    wire.Replay,
 )
 
 
 def schema() -> dict[str, Any]:
     """All messages as one JSON Schema document."""
     types = [wire.ToServer, wire.ToClient, wire.TableEvent, *OVER_HTTP]
-    (to_server, to_client, event, *_), definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    (to_server, to_client, event, *_), definitions = msgspec.json.schema_components(
+        types, ref_template="#/$defs/{name}"
+    )
     for definition in definitions.values():
         if definition.get("type") == "object":
             definition.setdefault("additionalProperties", False)

@@ -28,8 +28,45 @@ LONGEST_CUSTOM_TEXT: Final = 200
 LARGEST_SHOWN: Final = 10**15  # Python refuses to print a number of thousands of digits
 
 
+PROBLEMS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "unknown-edition": "unknown edition {edition!r}: choose from {editions}",
+        "unknown-option": "unknown option {option!r}: choose from {options}",
+        "unknown-effect": "unknown effect {effect!r}: choose from {effects}",
+        "rules-kind": "rules must be an object, not {value}",
+        "edition-kind": "edition must be a name, not {value}",
+        "edition-name": "edition must be one of {editions}",
+        "option-value": "{option} must be {values}, not {value}",
+        "option-range": "{option} must be {least} to {most}, not {value}",
+        "option-size": "{option} must be {values}",
+        "customs-count": "customs lists {count} cards, but the deck has only {most} Customizable cards",
+        "customs-kind": "customs must list effects or texts, not {value}",
+        "customs-length": "a text in customs must have 1 to {most} characters, not {length}",
+        "mixed-alone": "stack_mixed without stacking: kinds can only be mixed where cards are stacked at all",
+        "challenge-alone": "challenge without wild4_condition: where a Wild Draw Four may always be played "
+        "there is nothing to challenge; turn challenge off",
+        "partners-scoring": "partners with scoring {scoring}: partners score for their side, so winner_takes only",
+        "players": "players must be {least} to {most}, not {players}",
+        "partners-players": "partners with {players} players: partners need an even number of four or more",
+        "first-player": "first_player {seat} with {players} players: seats are 0 to {last}",
+        "first-player-place": "first_player is seat {place}, but {players} players have no such seat",
+        "whist-rounds": "a whist tournament has {rounds} rounds",
+    }
+)
+
+
 class RulesError(ValueError):
-    """An option, a value or a combination of options that cannot be played."""
+    """An option, a value or a combination of options that cannot be played: a key of PROBLEMS, and what to fill in.
+
+    >>> error = RulesError("partners-players", players=5)
+    >>> str(error)
+    'partners with 5 players: partners need an even number of four or more'
+    """
+
+    def __init__(self, key: str, /, **details: int | str) -> None:
+        super().__init__(PROBLEMS[key].format_map(details))
+        self.key = key
+        self.details = details
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,41 +110,36 @@ class Rules:
 
     def __post_init__(self) -> None:
         if self.edition not in EDITION_CHANGES:
-            raise RulesError(f"unknown edition {self.edition!r}: choose from {', '.join(EDITION_CHANGES)}")
+            raise unknown_edition(self.edition)
         object.__setattr__(self, "customs", _checked_customs(self.customs))
         for option in OPTIONS:
             _check_value(option, getattr(self, option))
         if self.stack_mixed and not self.stacking:
-            raise RulesError("stack_mixed without stacking: kinds can only be mixed where cards are stacked at all")
+            raise RulesError("mixed-alone")
         if self.challenge and not self.wild4_condition:
-            raise RulesError(
-                "challenge without wild4_condition: where a Wild Draw Four may always be played "
-                "there is nothing to challenge; turn challenge off"
-            )
+            raise RulesError("challenge-alone")
         if self.partners and self.scoring != "winner_takes":
-            raise RulesError(
-                f"partners with scoring {self.scoring}: partners score for their side, so winner_takes only"
-            )
+            raise RulesError("partners-scoring", scoring=self.scoring)
 
     @classmethod
     def of(cls, edition: str = "official", /, **options: Any) -> Self:
         """An edition with options changed on top (HOUSE-1)."""
         if edition not in EDITION_CHANGES:
-            raise RulesError(f"unknown edition {edition!r}: choose from {', '.join(EDITION_CHANGES)}")
+            raise unknown_edition(edition)
         for option in options:
             if option not in OPTIONS:
-                raise RulesError(f"unknown option {option!r}: choose from {', '.join(OPTIONS)}")
+                raise unknown_option(option)
         return cls(**{"edition": edition, **EDITION_CHANGES[edition], **options})
 
     @classmethod
     def from_json(cls, data: object) -> Self:
         """Read `{"edition": "official", "stacking": true}`."""
         if not isinstance(data, dict):
-            raise RulesError(f"rules must be an object, not {_kind(data)}")
+            raise RulesError("rules-kind", value=_kind(data))
         options = dict(data)
         edition = options.pop("edition", "official")
         if not isinstance(edition, str):
-            raise RulesError(f"edition must be a name, not {_kind(edition)}")
+            raise RulesError("edition-kind", value=_kind(edition))
         return cls.of(edition, **options)
 
     def to_json(self) -> dict[str, Any]:
@@ -128,17 +160,17 @@ class Rules:
         """The same rules with some options changed."""
         for option in options:
             if option not in OPTIONS:
-                raise RulesError(f"unknown option {option!r}: choose from {', '.join(OPTIONS)}")
+                raise unknown_option(option)
         return replace(self, **options)
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players these rules cannot be played with."""
         if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-            raise RulesError(f"players must be {FEWEST_PLAYERS} to {MOST_PLAYERS}, not {players!r}")
+            raise RulesError("players", least=FEWEST_PLAYERS, most=MOST_PLAYERS, players=repr(players))
         if self.partners and (players < 4 or players % 2):
-            raise RulesError(f"partners with {players} players: partners need an even number of four or more")
+            raise RulesError("partners-players", players=players)
         if self.first_player != "left" and self.first_player >= players:
-            raise RulesError(f"first_player {self.first_player} with {players} players: seats are 0 to {players - 1}")
+            raise RulesError("first-player", seat=self.first_player, players=players, last=players - 1)
 
     def deck(self) -> list[int]:
         """How many of each face the deck has."""
@@ -196,6 +228,14 @@ OPTION_VALUES: Final[Mapping[str, Any]] = MappingProxyType(
 )
 
 
+def unknown_option(option: str) -> RulesError:
+    return RulesError("unknown-option", option=option, options=", ".join(OPTIONS))
+
+
+def unknown_edition(edition: str) -> RulesError:
+    return RulesError("unknown-edition", edition=edition, editions=", ".join(EDITIONS))
+
+
 def values_text(option: str) -> str:
     """The values of an option in words, for errors and help."""
     if option == "customs":
@@ -213,7 +253,7 @@ def values_text(option: str) -> str:
 def option_from_text(option: str, text: str) -> Any:
     """Read an option's value as typed on a command line: on, off, a number, a word, a comma-separated list."""
     if option not in OPTIONS:
-        raise RulesError(f"unknown option {option!r}: choose from {', '.join(OPTIONS)}")
+        raise unknown_option(option)
     if option == "customs":
         return tuple(part.strip() for part in text.split(",") if part.strip())
     if option == "first_player":
@@ -222,30 +262,37 @@ def option_from_text(option: str, text: str) -> Any:
     if values is bool:
         words = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
         if text.lower() not in words:
-            raise RulesError(f"{option} must be on or off, not {text!r}")
+            raise _wrong_value(option, repr(text))
         return words[text.lower()]
     if isinstance(values, range) or isinstance(values[0], int):
         if not (text.isascii() and text.isdigit()):
-            raise RulesError(f"{option} must be {values_text(option)}, not {text!r}")
+            raise _wrong_value(option, repr(text))
         return int(text)
     return text
 
 
 def _checked_customs(customs: object) -> tuple[str, ...]:
     if not isinstance(customs, list | tuple):
-        raise RulesError(f"customs must be {values_text('customs')}, not {_kind(customs)}")
+        raise _wrong_value("customs", _kind(customs))
     if len(customs) > MOST_CUSTOMS:
-        raise RulesError(f"customs lists {len(customs)} cards, but the deck has only {MOST_CUSTOMS} Customizable cards")
+        raise RulesError("customs-count", count=len(customs), most=MOST_CUSTOMS)
     # The rulebook's ids of the effects, such as CUST-again, mean the effects too.
     effects = {f"CUST-{effect}": effect for effect in CUSTOM_EFFECTS}
     checked: list[str] = []
     for text in customs:
         if not isinstance(text, str):
-            raise RulesError(f"customs must list effects or texts, not {_kind(text)}")
+            raise RulesError("customs-kind", value=_kind(text))
         if not text.strip() or len(text) > LONGEST_CUSTOM_TEXT:
-            raise RulesError(f"a text in customs must have 1 to {LONGEST_CUSTOM_TEXT} characters, not {len(text)}")
+            raise RulesError("customs-length", most=LONGEST_CUSTOM_TEXT, length=len(text))
         checked.append(effects.get(text, text))
     return tuple(checked)
+
+
+def _wrong_value(option: str, value: str) -> RulesError:
+    values = OPTION_VALUES.get(option)
+    if isinstance(values, range):
+        return RulesError("option-range", option=option, least=values.start, most=values.stop - 1, value=value)
+    return RulesError("option-value", option=option, values=values_text(option), value=value)
 
 
 def _check_value(option: str, value: object) -> None:
@@ -259,7 +306,7 @@ def _check_value(option: str, value: object) -> None:
         fits = type(value) is bool if values is bool else type(value) is not bool and value in values
         fits = fits and not isinstance(value, float)
     if not fits:
-        raise RulesError(f"{option} must be {values_text(option)}, not {_shown(value)}")
+        raise _wrong_value(option, _shown(value))
 
 
 def _shown(value: object) -> str:

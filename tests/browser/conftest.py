@@ -36,6 +36,7 @@ FLAGS = [
 ]
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 2, "has_touch": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+CORNER: Any = {"x": 7, "y": 20}  # the part of a card that its neighbour leaves free
 PATIENCE = 10_000  # milliseconds
 # Bots are quick here, and people who go are missed soon.
 TEST_PACE = Pace(
@@ -61,18 +62,20 @@ def chromium() -> str:
 class Site:
     """The server of one test: its address, and the deck it deals from."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *, fair: bool = False) -> None:
+        """`fair`: shuffled as for real players, instead of from a deck that tests can stack."""
         if not (STATIC / "index.html").is_file():
             pytest.fail("the client has not been built: run `python hatch_build.py`")
         self.deck = StackedDeck()
         self._data = data
+        self._is_fair = fair
         self.start()
 
     def start(self, port: int = 0) -> None:
         async def open_store() -> SqliteStore:
             return SqliteStore(self._data / "oneleft.sqlite3", asyncio.get_running_loop())
 
-        app = App(open_store, pace=TEST_PACE, limits=Limits(), chance=self.deck)
+        app = App(open_store, pace=TEST_PACE, limits=Limits(), chance=None if self._is_fair else self.deck)
         listening = bind("127.0.0.1", port, 0)
         self.port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -114,7 +117,7 @@ class Seat:
         return self.page.get_by_role("toolbar", name="Your hand").get_by_role("button", name=label).first
 
     def play(self, name: str, color: str | None = None) -> None:
-        self.card(name).click()
+        self.card(name).click(position=CORNER)
         if color is not None:
             self.press(color)
 
@@ -152,8 +155,9 @@ def person(browser: Browser, site: Site) -> Iterator[Callable[..., Seat]]:
     problems: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
-        # A socket that is refused or cut is part of some tests; the page tells its user.
-        if message.type == "error" and "WebSocket" not in message.text and "ERR_" not in message.text:
+        # A socket that is refused or cut and a request refused for a reason are part of some tests; the page tells it.
+        expected = ("WebSocket", "ERR_", "status of 422")
+        if message.type == "error" and not any(part in message.text for part in expected):
             problems.append(message.text)
 
     def make(name: str, path: str | None = "/", known: bool = True, **options: Any) -> Seat:

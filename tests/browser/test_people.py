@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Seat, Site, picture
+from tests.browser.conftest import CORNER, DESKTOP, PHONE, Seat, Site, picture
 
 Table = Callable[..., list[Seat]]
 Person = Callable[..., Seat]
@@ -29,7 +29,7 @@ def step(seat: Seat) -> bool:
     for offer in offers:
         found = offer.first
         if found.count() and found.is_enabled():
-            found.click()
+            found.click(position=CORNER)
             page.wait_for_timeout(80)
             return True
     return False

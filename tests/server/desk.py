@@ -152,12 +152,13 @@ def make_room(
     seed: int = 1,
     pace: Pace | None = None,
     start: bool = True,
+    secret: str = "",
 ) -> tuple[Room, list[Desk], HandClock, MemoryStore]:
-    """A table whose first places are taken by people and the rest by greedy bots."""
+    """A table whose first places are taken by people and the rest by greedy bots; with a secret it is dealt fairly."""
     clock, store = HandClock(), MemoryStore()
     given = settings or wire.Settings(players=people + bots)
     room = Room(Table(), store, clock, pace or Pace(), Limits(), random.Random(seed), lambda _room: None)
-    room.commit(log.Create("ABCDEF", given, 0))
+    room.commit(log.Create("ABCDEF", given, 0, secret))
     desks = [Desk(room, number) for number in range(people)]
     for place, desk in enumerate(desks):
         desk.send(wire.Sit, place=place)

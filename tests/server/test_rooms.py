@@ -42,6 +42,9 @@ def new_table(start: bool = True, **settings: object) -> wire.NewTable:
 def test_a_table_nobody_is_at_is_put_away_and_read_back(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         room = await rooms.make(new_table())
+        ann = Desk(room, 0)  # with its maker there, the match starts
+        assert room.table.stage == "playing"
+        ann.leave_line()
         code, version = room.table.code, room.table.version
         for _ in range(100):
             if not len(rooms):
@@ -93,6 +96,7 @@ def test_forgotten_tables_are_closed_and_unfinished_matches_much_later(
     async def work(rooms: Rooms) -> None:
         waiting = await rooms.make(new_table(start=False))
         playing = await rooms.make(new_table())
+        Desk(playing, 0).leave_line()
         assert await rooms.close_forgotten() == 0
         now = time.time()
         monkeypatch.setattr(time, "time", lambda: now + 3 * DAY)
@@ -111,6 +115,7 @@ def test_forgotten_tables_are_closed_and_unfinished_matches_much_later(
 def test_a_record_of_a_match_under_way_has_finished_rounds_only(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
         room = await rooms.make(new_table())
+        Desk(room, 0)
         body = await rooms.record(room.table.code, 1)
         assert body is not None and b'"rounds":[]' in body
         assert await rooms.record(room.table.code, 2) is None

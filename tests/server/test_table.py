@@ -1,21 +1,26 @@
 """The table without sockets: who may do what, what is told, and that the log on disk is the table."""
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from oneleft.fair import FairShuffle
 from oneleft.game import Game
 from oneleft.server import entries as log
 from oneleft.server import wire
+from oneleft.server.limits import Limits
 from oneleft.server.names import clean, clean_chat, clean_name
+from oneleft.server.pace import Pace
+from oneleft.server.room import Room
 from oneleft.server.sight import snapshot
 from oneleft.server.store import StoreError
 from oneleft.server.table import Table
 from oneleft.verify import Counts, verify
-from tests.server.desk import Desk, make_room, refold, to_act
+from tests.server.desk import KEYS, Desk, HandClock, MemoryStore, make_room, refold, to_act
 from tests.strategies import examples, random_table
 
 
@@ -389,3 +394,72 @@ def test_names_are_one_visible_line_and_unique() -> None:
 def test_entries_are_read_back_as_they_were_written() -> None:
     entry = log.Move(["0 play r7"], "bot")
     assert log.decode_entry(wire.encode(entry)) == entry
+
+
+def stage(room: Room) -> str:
+    return room.table.stage
+
+
+def fair_room(seed: int = 1) -> tuple[Room, list[Desk], HandClock, MemoryStore]:
+    """Two people at a table that is dealt fairly."""
+    clock, store = HandClock(), MemoryStore()
+    room = Room(Table(), store, clock, Pace(), Limits(), random.Random(seed), lambda _room: None)
+    settings = wire.Settings(players=2, rules={"target": 1, "hand_size": 3})
+    room.commit(log.Create("ABCDEF", settings, 0, FairShuffle.new().secret))
+    desks = [Desk(room, number) for number in range(2)]
+    for place, desk in enumerate(desks):
+        desk.send(wire.Sit, place=place)
+    return room, desks, clock, store
+
+
+def contribute(desk: Desk, letter: str = "a") -> Any:
+    commitment = desk.room.table.next_deal.commitment
+    return desk.send(wire.Contribute, commitment=commitment, random=letter * 32)
+
+
+def test_the_deal_follows_from_what_was_committed_and_what_players_add() -> None:
+    room, (ann, ben), _, store = fair_room()
+    commitment = ann.all(wire.Snapshot)[0].commitment
+    assert commitment == room.table.next_deal.commitment
+    assert not any(room.table.next_deal.secret.encode() in message for message in ann.raw)
+    contribute(ben, "b")
+    contribute(ann, "a")
+    assert refused(contribute(ann, "c")) == "contributed"
+    assert refused(ann.send(wire.Contribute, commitment="0" * 64, random="a" * 32)) == "other-deal"
+    watcher = Desk(room, 5)
+    assert refused(contribute(watcher)) == "not-seated"
+    secret = room.table.next_deal.secret
+    ann.send(wire.Start, version=0)
+    started = ann.events(wire.RoundStarted)[-1]
+    assert (started.commitment, started.contributions) == (commitment, ["a" * 32, "b" * 32])
+    assert ann.events(wire.Committed)[-1].commitment == room.table.next_deal.commitment != commitment
+    play_on(room, [ann, ben], lambda: room.table.stage != "playing")
+    over = ben.events(wire.RoundOver)[-1]
+    assert over.fair is not None and over.fair.secret == secret
+    assert over.fair.chances[0].startswith("* cut")
+    before = [message for desk in (ann, ben) for message in desk.raw if b"round_over" not in message]
+    assert not any(secret.encode() in message for message in before), "the secret was out before the round was over"
+    record = msgspec.json.decode(store.records[0])
+    assert record["rounds"][0]["fair"]["contributions"] == ["a" * 32, "b" * 32]
+    verify(record, Counts())
+    assert same(refold(store), room.table)
+
+
+def test_a_table_to_be_played_at_once_is_dealt_when_its_host_has_added_to_the_chance() -> None:
+    for contributes in (True, False):
+        clock, store = HandClock(), MemoryStore()
+        room = Room(Table(), store, clock, Pace(), Limits(), random.Random(1), lambda _room: None)
+        room.commit(log.Create("ABCDEF", wire.Settings(players=2), 0, FairShuffle.new().secret, deal=True))
+        room.add_member(KEYS[0], "P0")
+        room.commit(log.Sit(1, 0))
+        room.commit(log.SetBot(1, "greedy", "Ada"))
+        assert stage(room) == "waiting"
+        ann = Desk(room, 0)
+        assert stage(room) == "waiting"
+        if contributes:
+            contribute(ann)
+        else:
+            clock.wait(3)
+        assert stage(room) == "playing"
+        assert len(ann.events(wire.RoundStarted)[-1].contributions) == int(contributes)
+        assert same(refold(store), room.table)

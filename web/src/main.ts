@@ -1,5 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { language } from './lib/language.svelte'
 import './tokens.css'
 
+await language.show(language.wanted())
 mount(App, { target: document.getElementById('app')! })

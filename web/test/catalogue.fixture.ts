@@ -32,12 +32,11 @@ export const EFFECTS = [
 const ON = ['wild4_condition', 'bluff', 'challenge']
 
 function option(name: string): OptionInfo {
-  const about = `about ${name}`
-  if (name === 'customs') return { name, about, kind: 'customs', least: 0, most: 3 }
-  if (name === 'first_player') return { name, about, kind: 'first_player' }
-  if (CHOICES[name]) return { name, about, kind: 'choice', choices: CHOICES[name] }
-  if (NUMBERS[name]) return { name, about, kind: 'number', least: NUMBERS[name][0], most: NUMBERS[name][1] }
-  return { name, about, kind: 'switch' }
+  if (name === 'customs') return { name, kind: 'customs', least: 0, most: 3 }
+  if (name === 'first_player') return { name, kind: 'first_player' }
+  if (CHOICES[name]) return { name, kind: 'choice', choices: CHOICES[name] }
+  if (NUMBERS[name]) return { name, kind: 'number', least: NUMBERS[name][0], most: NUMBERS[name][1] }
+  return { name, kind: 'switch' }
 }
 
 function standard(name: string): unknown {
@@ -50,14 +49,14 @@ const official = Object.fromEntries(OPTION_NAMES.map((name) => [name, standard(n
 
 export const CATALOGUE: Catalogue = {
   editions: [
-    { name: 'official', about: 'about official', options: official },
-    { name: 'classic', about: 'about classic', options: { ...official, wrong_card: 'penalty', suggestions: true, wild_points: 20 } },
-    { name: 'quick', about: 'about quick', options: { ...official, uno_owed_by: 'holder' } },
-    { name: 'custom', about: 'about custom', options: { ...official, customs: ['until-color', 'again', 'seven'], veto: true } },
-    { name: 'europe', about: 'about europe', options: { ...official, wild4_condition: false, challenge: false } },
+    { name: 'official', options: official },
+    { name: 'classic', options: { ...official, wrong_card: 'penalty', suggestions: true, wild_points: 20 } },
+    { name: 'quick', options: { ...official, uno_owed_by: 'holder' } },
+    { name: 'custom', options: { ...official, customs: ['until-color', 'again', 'seven'], veto: true } },
+    { name: 'europe', options: { ...official, wild4_condition: false, challenge: false } },
   ],
   options: OPTION_NAMES.map(option),
-  effects: EFFECTS.map((name) => ({ name, about: `about ${name}` })),
+  effects: EFFECTS,
   bots: ['random', 'greedy'],
   share: 'http://192.0.2.1:8000',
 }

@@ -15,14 +15,14 @@ import SettingsEditor from '../src/make/SettingsEditor.svelte'
 import { CATALOGUE, CHOICES, EFFECTS, OPTION_NAMES } from './catalogue.fixture'
 import { fakeServer } from './server.fixture'
 
-const CONFLICT = { key: 'rules', text: 'stack_mixed without stacking: kinds can only be mixed where cards are stacked', args: { options: 'stack_mixed stacking' } }
+const CONFLICT = { key: 'mixed-alone', text: 'stack_mixed without stacking', args: { options: 'stack_mixed stacking' } }
 const [official, classic] = CATALOGUE.editions
 
 /** A server that finds fault with mixed stacking alone. */
 const strict = (body: { settings: Settings }) =>
   body.settings.rules?.stack_mixed && !body.settings.rules.stacking
     ? { sections: [], changed: {}, problem: CONFLICT }
-    : { sections: [{ title: 'The cards', sentences: [{ key: 'k', args: {}, text: 'The deck has 108 cards.' }] }], changed: {}, problem: null }
+    : { sections: [{ name: 'deck', sentences: [{ key: 'deck-size', args: { cards: 108 } }] }], changed: {}, problem: null }
 
 beforeEach(() => {
   localStorage.clear()
@@ -39,8 +39,8 @@ describe('the words', () => {
       ...Object.entries(CHOICES).flatMap(([name, values]) => values.map((value) => `value-${name}-${value}`)),
       ...CATALOGUE.editions.map(({ name }) => `edition-${name}`),
       ...EFFECTS.map((name) => `effect-${name}`),
-      ...grouped([...CATALOGUE.options, { name: 'new', about: '', kind: 'switch' }]).map(({ name }) => `group-${name}`),
-      ...CATALOGUE.bots.map((kind) => `make-bot-${kind}`),
+      ...grouped([...CATALOGUE.options, { name: 'new', kind: 'switch' }]).map(({ name }) => `group-${name}`),
+      ...CATALOGUE.bots.map((kind) => `bot-${kind}`),
     ]
     expect(keys.filter((key) => !known(key))).toEqual([])
   })
@@ -53,9 +53,11 @@ describe('the words', () => {
   })
 
   it('name options by their labels when something is wrong', () => {
-    expect(problemText(CONFLICT)).toBe('“Mixed stacking” without “Stacking”: kinds can only be mixed where cards are stacked')
-    const partners = { key: 'rules', text: 'partners with scoring running_total: so winner_takes only', args: { options: 'partners scoring' } }
-    expect(problemText(partners)).toBe('“Partners” with “Scoring” “Running total”: so “Winner takes all” only')
+    expect(problemText(CONFLICT)).toBe('“Mixed stacking” without “Stacking”: kinds can only be mixed where cards are stacked at all.')
+    const range = { key: 'option-range', text: 'hand_size must be 1 to 10, not 11', args: { option: 'hand_size', least: 1, most: 10, value: '11', options: 'hand_size' } }
+    expect(problemText(range)).toBe('“Cards in a hand” must be 1 to 10.')
+    expect(problemText({ key: 'free-places', text: 'x' })).toBe(t('refused-free-places'))
+    expect(problemText({ key: 'brand-new', text: 'the moon is full' })).toBe('The moon is full')
     expect(problemText({ key: 'offline', text: 'x' })).toBe(t('problem-offline'))
   })
 })
@@ -91,7 +93,7 @@ describe('the editor of settings', () => {
     await editor()
     for (const name of OPTION_NAMES) {
       expect(screen.getAllByText(t(`option-${name}`)).length, name).toBeGreaterThan(0)
-      expect(screen.getByText(`about ${name}`), name).toBeTruthy()
+      expect(screen.getByText(t(`option-about-${name}`)), name).toBeTruthy()
     }
   })
 
@@ -163,7 +165,7 @@ describe('the editor of Customizable cards', () => {
     expect(onchange).toHaveBeenLastCalledWith(['until-color'])
     await rerender({ ...props, value: ['until-color', 'again', 'Sing'] })
     expect(screen.queryByRole('button', { name: 'Add a card' })).toBeNull()
-    expect(screen.getByText('about again')).toBeTruthy()
+    expect(screen.getByText(t('effect-about-again'))).toBeTruthy()
     await userEvent.selectOptions(screen.getByLabelText('Customizable card 1'), 'Tell a joke')
     expect(onchange).toHaveBeenLastCalledWith(['joke', 'again', 'Sing'])
     const own = screen.getByLabelText('What the card does')

@@ -14,7 +14,7 @@ export class NoResizes {
 }
 
 const catalogue: Catalogue = {
-  editions: [{ name: 'official', about: '', options: { target: 500, scoring: 'winner_takes', customs: [], false_catch: 0 } }],
+  editions: [{ name: 'official', options: { target: 500, scoring: 'winner_takes', customs: [], false_catch: 0 } }],
   options: [],
   effects: [],
   bots: ['random', 'greedy'],

@@ -6,9 +6,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from oneleft.action import Action
-from oneleft.cards import CARD_CODES, COLOR_LETTERS, COLOR_NAMES, CUSTOM_1, FACES, card_name, is_wild, symbol_of
-from oneleft.cli.story import Labels
-from oneleft.cli.texts import text
+from oneleft.cards import (
+    CARD_CODES,
+    COLOR_LETTERS,
+    COLOR_NAMES,
+    CUSTOM_1,
+    FACES,
+    card_name,
+    color_of,
+    is_wild,
+    symbol_of,
+)
+from oneleft.cli.language import text
+from oneleft.cli.story import Labels, color_letter, color_name
+from oneleft.cli.terminal import printable
 from oneleft.game import View
 
 Actions = tuple[Action, ...]
@@ -38,7 +49,7 @@ SHORT: Final = {
     "n": "vote no",
     "no": "vote no",
 }
-_CARD: Final = re.compile(r"(?P<card>[^:>]+)(:(?P<color>[rygb]))?(>(?P<who>.+))?")
+_CARD: Final = re.compile(r"(?P<card>[^:>]+)(:(?P<color>\w+))?(>(?P<who>.+))?")
 _WITH_UNO: Final = re.compile(r"(?P<rest>.*\S)\s*?(?:uno|u)")
 
 
@@ -96,39 +107,39 @@ def _label(group: Sequence[Action], view: View, names: Sequence[str], labels: La
     if action.card is not None:
         return labels.card(action.card)
     if action.color is not None:
-        return text("choice.color", color=labels.color(action.color))
+        return labels.color(action.color)
     if verb == "vote":
-        return text("choice.yes" if str(action) == "vote yes" else "choice.no")
+        return text("choice-yes" if str(action) == "vote yes" else "choice-no")
     if verb == "draw":
         return _draw_label(view)
     if verb == "pass":
-        return text("choice.pass" if view.drawn else "choice.pass.none")
+        return text("choice-pass" if view.drawn else "choice-pass-none")
     if verb == "challenge":
         assert view.wild4 is not None
         name = names[view.wild4[0]]
-        return text("choice.challenge", name=name, count=view.pending, more=view.pending + 2)
+        return text("choice-challenge", name=name, count=view.pending, more=view.pending + 2)
     if verb == "veto" and len(group) == 1 and action.target is not None:
-        return text("choice.veto.who", name=names[action.target])
-    return text(f"choice.{verb}", name="" if action.target is None else names[action.target])
+        return text("choice-veto-who", name=names[action.target])
+    return text(f"choice-{verb}", name="" if action.target is None else names[action.target])
 
 
 def _draw_label(view: View) -> str:
     if view.phase == "respond":
-        return text("choice.draw.penalty", count=view.pending)
+        return text("choice-draw-penalty", count=view.pending)
     if view.phase == "drawn":
-        return text("choice.draw.more")
+        return text("choice-draw-more")
     if view.three == view.seat:
-        return text("choice.draw.three")
+        return text("choice-draw-three")
     fits = any(action.is_play for action in view.legal)
     if view.rules.draw_to_match == "off" or fits:
-        return text("choice.draw")
-    return text("choice.draw.must" if view.rules.draw_to_match == "must" else "choice.draw.match")
+        return text("choice-draw")
+    return text("choice-draw-must" if view.rules.draw_to_match == "must" else "choice-draw-match")
 
 
 def read_wish(typed: str, view: View, choices: Sequence[Choice], names: Sequence[str], labels: Labels) -> Wish:
     """Read what was typed: a number, a card, or an action of the notation; with `u` for UNO."""
     words = " ".join(typed.lower().replace("[", "").replace("]", "").split())
-    problem = NotUnderstood(text("no.idea", typed=typed))
+    problem = NotUnderstood(text("cannot-understand", typed=printable(typed)))
     try:
         actions = _read(words, view, choices, names, labels)
     except NotUnderstood as error:
@@ -146,11 +157,11 @@ def read_wish(typed: str, view: View, choices: Sequence[Choice], names: Sequence
 def _read(words: str, view: View, choices: Sequence[Choice], names: Sequence[str], labels: Labels) -> Actions | None:
     if words.isascii() and words.isdigit():
         if not 1 <= int(words) <= len(choices):
-            raise NotUnderstood(text("no.choice", number=words, last=len(choices)))
+            raise NotUnderstood(text("cannot-choice", number=words, last=len(choices)))
         return choices[int(words) - 1].actions
     if view.phase == "color" and (color := read_color(words.removeprefix("color "))) is not None:
         return (Action.parse(f"color {COLOR_LETTERS[color]}"),)
-    words = SHORT.get(words, words)
+    words = _short().get(words, words)
     if words in PLAIN:
         return (Action.parse(words),)
     verb, _, who = words.partition(" ")
@@ -164,7 +175,7 @@ def _read_about_player(verb: str, who: str, view: View, names: Sequence[str]) ->
         return (Action.parse(f"{verb} {read_player(who, names)}"),)
     possible = tuple(action for action in view.legal if verb_of(action) == verb)
     if not possible:
-        raise NotUnderstood(text("no.now"))
+        raise NotUnderstood(text("refused-not-now"))
     return possible
 
 
@@ -174,9 +185,10 @@ def _read_card(words: str, view: View, names: Sequence[str], labels: Labels) -> 
     if parts is None:
         return None
     face = _spellings(labels).get(parts["card"].strip())
-    if face is None or (parts["color"] and not is_wild(face)) or (parts["who"] and not is_seven(face)):
+    color = None if parts["color"] is None else read_color(parts["color"])
+    unread = parts["color"] is not None and color is None
+    if face is None or unread or (parts["color"] and not is_wild(face)) or (parts["who"] and not is_seven(face)):
         return None
-    color = None if parts["color"] is None else COLOR_LETTERS.index(parts["color"])
     target = None if parts["who"] is None else read_player(parts["who"], names)
     legal = tuple(
         action
@@ -207,9 +219,12 @@ def is_seven(face: int) -> bool:
 
 
 def read_color(words: str) -> int | None:
-    """'r' or 'red'."""
+    """'r' or 'red', as it is shown; failing that, as in the notation."""
+    for color in range(len(COLOR_LETTERS)):
+        if words in (color_letter(color).lower(), color_name(color).lower()):
+            return color
     for color, letter in enumerate(COLOR_LETTERS):
-        if words in (letter, COLOR_NAMES[color], text(f"color.{color}")):
+        if words in (letter, COLOR_NAMES[color]):
             return color
     return None
 
@@ -221,16 +236,21 @@ def read_player(words: str, names: Sequence[str]) -> int:
     found = [seat for seat, name in enumerate(names) if name.lower().startswith(words)]
     exact = [seat for seat, name in enumerate(names) if name.lower() == words]
     if len(exact or found) != 1:
-        raise NotUnderstood(text("no.player", typed=words, names=", ".join(names)))
+        raise NotUnderstood(text("cannot-player", typed=printable(words), names=", ".join(names)))
     return (exact or found)[0]
 
 
 def _spellings(labels: Labels) -> dict[str, int]:
-    """A card as in the notation, in words, or as it is shown."""
-    spellings: dict[str, int] = {}
-    for face in range(FACES):
-        for words in (labels.plain_card(face), card_name(face), CARD_CODES[face]):
-            # The own rules of Customizable cards look alike; their codes do not.
-            if face < CUSTOM_1 or words == CARD_CODES[face]:
-                spellings[words.lower()] = face
+    """A card as it is shown, in words, or as in the notation; what is shown counts where letters differ."""
+    spellings = {card_name(face).lower(): face for face in range(CUSTOM_1)}
+    spellings |= {CARD_CODES[face].lower(): face for face in range(FACES)}
+    for face in range(CUSTOM_1):  # the own rules of Customizable cards look alike; their codes do not
+        shown = labels.plain_card(face).lower()
+        by_code = shown if is_wild(face) else color_letter(color_of(face)).lower() + CARD_CODES[face][1:].lower()
+        spellings |= {labels.full_card(face).lower(): face, shown: face, by_code: face}
     return spellings
+
+
+def _short() -> dict[str, str]:
+    """What is typed in place of an action; yes and no in the language, too."""
+    return SHORT | {text("terminal-yes"): "vote yes", text("terminal-no"): "vote no"}

@@ -6,12 +6,16 @@ import sys
 from collections.abc import Sequence
 
 from oneleft import __version__
+from oneleft.cli.language import choose_language, spoken, text
+from oneleft.cli.options import add_language_option
 from oneleft.cli.play import add_play
 from oneleft.cli.replay import add_replay
 from oneleft.cli.rules import add_rules
 from oneleft.cli.serve import add_serve
 from oneleft.cli.simulate import add_simulate
 from oneleft.cli.verify import add_verify
+from oneleft.rules import RulesError
+from oneleft.words import ENGLISH
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -20,10 +24,11 @@ INTERRUPTED = 130
 def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="oneleft",
-        description="The home of the UNO card game: play, replay and verify records, simulate, read the rules.",
-        epilog="oneleft COMMAND --help says more about each command.",
+        description=text("help-about"),
+        epilog=text("help-more"),
     )
     parser.add_argument("--version", action="version", version=f"oneleft {__version__}")
+    add_language_option(parser)
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     add_serve(commands)
     add_play(commands)
@@ -36,7 +41,9 @@ def make_parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit status. What is wrong with the input is one line on standard error."""
-    chosen = make_parser().parse_args(arguments)
+    typed = sys.argv[1:] if arguments is None else arguments
+    choose_language(typed)
+    chosen = make_parser().parse_args(typed)
     try:
         status: int = chosen.func(chosen)
         sys.stdout.flush()
@@ -56,7 +63,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _in_words(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
-    return str(error)
+    if isinstance(error, RulesError) and spoken().language != ENGLISH:
+        option = error.details.get("option")
+        details = error.details | ({"option": text(f"option-{option}")} if f"option-{option}" in spoken() else {})
+        return text(f"problem-{error.key}", **details)
+    return str(error)  # in English, with the names of options as they are typed
 
 
 if __name__ == "__main__":

@@ -1,13 +1,30 @@
-"""Options that several commands share: which rules."""
+"""Options that several commands share: which rules, which language."""
 
 import argparse
 
-from oneleft.rules import EDITIONS, Rules, RulesError, option_from_text
+from oneleft.cli.language import text
+from oneleft.rules import EDITIONS, Rules, option_from_text
+from oneleft.words import LANGUAGES
+
+
+def add_language_option(parser: argparse.ArgumentParser) -> None:
+    """It may stand before or behind the command; `choose_language` has read it by then."""
+    languages = ", ".join(LANGUAGES)
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=argparse.SUPPRESS,
+        metavar="NAME",
+        help=text("help-lang") % {"languages": languages},
+    )
 
 
 def add_rules_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--edition", default="official", metavar="NAME", help=f"the rule sheet to play by: {', '.join(EDITIONS)}"
+        "--edition",
+        default="official",
+        metavar="NAME",
+        help=text("help-edition") % {"editions": ", ".join(EDITIONS)},
     )
     parser.add_argument(
         "--set",
@@ -15,7 +32,7 @@ def add_rules_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="OPTION=VALUE",
-        help="change an option on top of the edition, again and again; 'oneleft rules' lists them",
+        help=text("help-set"),
     )
 
 
@@ -25,6 +42,6 @@ def chosen_rules(arguments: argparse.Namespace) -> Rules:
     for change in arguments.changes:
         option, equals, value = change.partition("=")
         if not equals:
-            raise RulesError(f"--set {change}: write it as OPTION=VALUE, such as stacking=on")
+            raise ValueError(text("wrong-set", change=change))
         options[option] = option_from_text(option, value)
     return Rules.of(arguments.edition, **options)

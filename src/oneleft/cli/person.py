@@ -1,10 +1,9 @@
 """The person at the keyboard: a bot that asks."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 
 from oneleft.action import Action
-from oneleft.cards import WILD_FOUR, color_of, is_wild, symbol_of
+from oneleft.cards import COLOR_LETTERS, COLOR_NAMES, COLORS, FACE_OF_CODE, WILD_FOUR, color_of, is_wild, symbol_of
 from oneleft.cli.choices import (
     Actions,
     Choice,
@@ -17,14 +16,15 @@ from oneleft.cli.choices import (
     read_wish,
     verb_of,
 )
+from oneleft.cli.language import spoken, text
 from oneleft.cli.screen import INDENT, Screen
-from oneleft.cli.story import Labels
-from oneleft.cli.terminal import HARD_SPACE, Terminal, plain
-from oneleft.cli.texts import text
-from oneleft.game import Game, NotHeld, NotYourTurn, Refused, View
+from oneleft.cli.story import Labels, color_letter
+from oneleft.cli.terminal import HARD_SPACE, Terminal, plain, printable
+from oneleft.game import Game, Refused, View
 
 SAYING_UNO = ("u", "uno")
 WRONG_CARD_DRAWS = 2
+SEAT_DETAILS = ("seat", "turn", "accused", "holder")  # of a refusal
 Commands = Mapping[str, Callable[[View], None]]
 
 
@@ -54,7 +54,7 @@ class Person:
             self._terminal.say(self._terminal.bold(line))
         choices = make_choices(view, possible, self._names, self._labels)
         self._show(choices, view)
-        chosen = self._choose(view, choices, text("ask.chance"), optional=True)
+        chosen = self._choose(view, choices, text("ask-chance"), optional=True)
         if chosen is None:
             self._let_be |= set(possible)
         return chosen
@@ -74,7 +74,7 @@ class Person:
 
     def _prompt(self, view: View) -> str:
         nothing_fits = view.phase == "drawn" and not view.drawn
-        return text("ask.drawn.none" if nothing_fits else f"ask.{view.phase}")
+        return text("ask-drawn-none" if nothing_fits else f"ask-{view.phase}")
 
     def _show(self, choices: Sequence[Choice], view: View) -> None:
         """Cards side by side, everything else one a line."""
@@ -86,34 +86,36 @@ class Person:
             if choice.card is None:
                 self._terminal.say(f"{number} {choice.label}", INDENT, hanging=len(str(number)) + 1)
         if len(view.hand) == 2 and cards and view.phase != "discard":
-            self._terminal.say(text("note.uno", example=f"{cards[0][0]}u"), INDENT)
+            self._terminal.say(text("note-uno", example=f"{cards[0][0]}u"), INDENT)
 
     def _why_now(self, view: View, possible: Sequence[Action]) -> list[str]:
         lines = []
         for action in possible:
             if verb_of(action) == "uno":
-                lines.append(text("chance.uno"))
+                lines.append(text("chance-uno"))
             elif action.target is not None and not action.is_play:
-                lines.append(text("chance.catch", name=self._names[action.target]))
+                lines.append(text("chance-catch", name=self._names[action.target]))
         if any(action.is_play for action in possible):
-            lines.append(text("chance.now" if view.must_act else "chance.jump"))
+            lines.append(text("chance-now" if view.must_act else "chance-jump"))
         return lines
 
     def _notes(self, view: View, choices: Sequence[Choice]) -> list[str]:
         """What one has to know to decide."""
         match view.phase:
             case "turn":
-                return [*([text("note.three")] if view.three == view.seat else []), *self._card_notes(view, choices)]
+                return [*([text("note-three")] if view.three == view.seat else []), *self._card_notes(view, choices)]
             case "drawn":
                 return [self._drawn_note(view), *self._card_notes(view, choices)]
             case "respond":
                 return self._penalty_notes(view, choices)
             case "discard":
                 goal = view.goal or 0
-                return [text("note.discard", count=len(view.hand) - goal, goal=goal)]
+                return [text("note-discard", count=len(view.hand) - goal, goal=goal)]
             case "vote":
-                return [text("note.vote", name=self._names[view.turn or 0])]
-        return [text(f"note.{view.phase}")]
+                return [text("act-vote-ask", name=self._names[view.turn or 0])]
+            case "color":
+                return [text("turn-color-you")]
+        return [text("act-perform-ask")]
 
     def _card_notes(self, view: View, choices: Sequence[Choice]) -> list[str]:
         lines = []
@@ -121,29 +123,29 @@ class Person:
         holds_color = any(color_of(card) == view.color for card in view.hand)
         if WILD_FOUR in cards and view.rules.wild4_condition and holds_color and view.color is not None:
             card, color = self._labels.card(WILD_FOUR), self._labels.color(view.color)
-            lines.append(text("note.bluff", card=card, color=color))
+            lines.append(text("note-bluff", card=card, color=color))
         symbols = {symbol_of(card) for card in cards if not is_wild(card)}
         if 7 in symbols and view.rules.seven_swap and len(view.hand) > 1:
-            lines.append(text("note.trade"))
+            lines.append(text("note-trade"))
         if 0 in symbols and view.rules.zero_rotation and len(view.hand) > 1:
-            lines.append(text("note.zero"))
+            lines.append(text("note-zero"))
         return lines
 
     def _drawn_note(self, view: View) -> str:
         drawn = view.drawn or ()
-        key = "note.drawn" if len(drawn) == 1 else "note.drawn.many" if drawn else "note.drawn.none"
+        key = "note-drawn" if len(drawn) == 1 else "note-drawn-many" if drawn else "note-drawn-none"
         return text(key, cards=self._labels.cards(drawn))
 
     def _penalty_notes(self, view: View, choices: Sequence[Choice]) -> list[str]:
         can_stack = any(choice.card is not None for choice in choices)
-        lines = [text("note.penalty.stack" if can_stack else "note.penalty", count=view.pending)]
+        lines = [text("note-penalty-stack" if can_stack else "note-penalty", count=view.pending)]
         if view.wild4 is not None:
             suspect, color = view.wild4
             name = self._names[suspect]
-            values = {"name": name, "color": self._labels.color(color), "count": view.sizes[suspect]}
-            lines.append(text("note.wild4", **values))
+            count = view.sizes[suspect]
+            lines.append(text("act-challenge-what", name=name, color=self._labels.color(color), count=count))
             if view.known[suspect]:
-                lines.append(text("known", name=name, cards=self._labels.cards(view.known[suspect])))
+                lines.append(text("terminal-known-cards", name=name, cards=self._labels.cards(view.known[suspect])))
         return [*lines, *self._card_notes(view, choices)]
 
     # What is typed
@@ -157,7 +159,7 @@ class Person:
                 return None
             if typed.lower() in SAYING_UNO and self._may_say_uno_with_card(view):
                 saying_uno = True
-                self._terminal.say(text("uno.which"), INDENT)
+                self._terminal.say(text("terminal-uno-which"), INDENT)
                 continue
             if self._was_command(typed, view):
                 self._show(choices, view)
@@ -173,7 +175,7 @@ class Person:
 
     def _wish(self, typed: str, view: View, choices: Sequence[Choice]) -> Wish:
         if not typed:
-            raise NotUnderstood(text("no.empty"))
+            raise NotUnderstood(text("cannot-empty"))
         if typed.lower() in SAYING_UNO:
             return Wish((Action.parse("uno"),))
         return read_wish(typed, view, choices, self._names, self._labels)
@@ -199,9 +201,9 @@ class Person:
         if not (wish.says_uno or says_uno):
             return action
         if not action.is_play:
-            raise NotUnderstood(text("no.uno_what"))
+            raise NotUnderstood(text("cannot-uno-what"))
         if len(view.hand) != 2:
-            raise NotUnderstood(text("no.uno_count", count=len(view.hand)))
+            raise NotUnderstood(text("refused-uno-count", count=len(view.hand)))
         return action.with_uno()
 
     def _narrowed(self, actions: Actions, view: View) -> tuple[Action | None, bool]:
@@ -213,7 +215,7 @@ class Person:
         shown = "   ".join(f"{number}{HARD_SPACE}{label}" for number, label in enumerate(labels, 1))
         self._terminal.say(shown, INDENT)
         while True:
-            typed = self._terminal.ask(text("ask.which_color" if by_color else "ask.which_seat")).lower()
+            typed = self._terminal.ask(text("ask-which-color" if by_color else "ask-which-seat")).lower()
             if not typed:
                 return None, False
             plain, says_uno = _without_uno(typed)
@@ -228,18 +230,19 @@ class Person:
         if action.color is not None:
             return self._labels.color(action.color)
         assert action.target is not None
-        return text("choice.trade", name=self._names[action.target], count=view.sizes[action.target])
+        cards = text("seat-cards", count=view.sizes[action.target])
+        return text("choice-trade", name=self._names[action.target], cards=cards)
 
     def _answered(self, typed: str, actions: Actions, *, by_color: bool) -> Action:
         if typed.isascii() and typed.isdigit():
             if not 1 <= int(typed) <= len(actions):
-                raise NotUnderstood(text("no.choice", number=typed, last=len(actions)))
+                raise NotUnderstood(text("cannot-choice", number=typed, last=len(actions)))
             return actions[int(typed) - 1]
         wanted = read_color(typed) if by_color else read_player(typed, self._names)
         for action in actions:
             if wanted is not None and wanted == (action.color if by_color else action.target):
                 return action
-        raise NotUnderstood(text("no.idea", typed=typed))
+        raise NotUnderstood(text("cannot-understand", typed=printable(typed)))
 
     # What the rules refuse or punish
 
@@ -252,29 +255,27 @@ class Person:
         try:
             self._game.copy().push(seat, action)
         except Refused as error:
-            raise NotUnderstood(self._reason(error, action, view)) from None
+            raise NotUnderstood(self._reason(error)) from None
         return action
 
     def _price(self, action: Action, view: View) -> str:
         if action.card is not None:
             count = view.pending + WRONG_CARD_DRAWS
-            return plain(text("ask.wrong_card", card=self._labels.card(action.card), count=count))
+            return plain(text("ask-wrong-card", card=self._labels.card(action.card), count=count))
         assert action.target is not None
-        return text("ask.false_catch", name=self._names[action.target], count=view.rules.false_catch)
+        return text("ask-false-catch", name=self._names[action.target], count=view.rules.false_catch)
 
-    def _reason(self, error: Refused, action: Action, view: View) -> str:
-        if action.card is not None:
-            card = self._labels.card(action.card)
-            if isinstance(error, NotHeld):
-                return text("no.not_held", card=card)
-            if isinstance(error, NotYourTurn):
-                return text("no.not_your_turn", name=self._names[view.turn or 0], card=card)
-        elif verb_of(action) == "uno":
-            return text("no.uno")
-        elif action.target is None:
-            return text("no.now")
-        named = re.sub(r"seat (\d+)", lambda found: self._names[int(found[1])], str(error))
-        return text("no.reason", reason=named)
+    def _reason(self, error: Refused) -> str:
+        """Why it cannot be done, with players by name, cards and colours as they are shown."""
+        details = {name: self._in_words(name, value) for name, value in error.details.items()}
+        return spoken().whole(f"refused-{error.key}", details) or text("refused-other")
+
+    def _in_words(self, name: str, value: int | str) -> int | str:
+        if isinstance(value, int):
+            return self._names[value] if name in SEAT_DETAILS else value
+        if name in ("card", "top", "drawn"):
+            return self._labels.cards([FACE_OF_CODE[code] for code in value.split()])
+        return self._labels.color(COLOR_NAMES.index(value)) if name == "color" else value
 
 
 def _without_uno(typed: str) -> tuple[str, bool]:
@@ -282,6 +283,7 @@ def _without_uno(typed: str) -> tuple[str, bool]:
     for ending in (" uno", " u"):
         if typed.endswith(ending):
             return typed.removesuffix(ending).strip(), True
-    if len(typed) == 2 and typed[1] == "u" and (typed[0].isdigit() or typed[0] in "rygb"):
+    letters = COLOR_LETTERS + "".join(color_letter(color).lower() for color in COLORS)
+    if len(typed) == 2 and typed[1] == "u" and (typed[0].isdigit() or typed[0] in letters):
         return typed[0], True
     return typed, False

@@ -3,24 +3,25 @@
 import argparse
 from typing import Any
 
-from oneleft.cli.options import add_rules_options, chosen_rules
-from oneleft.cli.texts import text
-from oneleft.rules import Rules, RulesError
+from oneleft.cli.language import text
+from oneleft.cli.options import add_language_option, add_rules_options, chosen_rules
+from oneleft.rules import Rules
 
 DEFAULT_PLAYERS = 4
 DEFAULT_BOT = "greedy"
 
 
 def add_play(subparsers: Any) -> None:
-    parser = subparsers.add_parser("play", help=text("cli.help"), description=text("cli.about"))
-    parser.add_argument("--players", type=int, default=None, metavar="N", help=text("cli.players"))
+    parser = subparsers.add_parser("play", help=text("help-play"), description=text("help-play-about"))
+    parser.add_argument("--players", type=int, default=None, metavar="N", help=text("help-play-players"))
     add_rules_options(parser)
-    parser.add_argument("--bots", default=DEFAULT_BOT, metavar="NAME,...", help=text("cli.bots", default=DEFAULT_BOT))
-    parser.add_argument("--name", default=None, help=text("cli.name"))
-    parser.add_argument("--seed", type=int, default=None, metavar="S", help=text("cli.seed"))
-    parser.add_argument("--target", type=int, default=None, metavar="N", help=text("cli.target"))
-    parser.add_argument("--record", default=None, metavar="FILE", help=text("cli.record"))
-    parser.add_argument("--no-color", action="store_true", help=text("cli.no_color"))
+    parser.add_argument("--bots", default=DEFAULT_BOT, metavar="NAME,...", help=text("help-play-bots"))
+    parser.add_argument("--name", default=None, help=text("help-play-name"))
+    parser.add_argument("--seed", type=int, default=None, metavar="S", help=text("help-play-seed"))
+    parser.add_argument("--target", type=int, default=None, metavar="N", help=text("help-play-target"))
+    parser.add_argument("--record", default=None, metavar="FILE", help=text("help-play-record"))
+    parser.add_argument("--no-color", action="store_true", help=text("help-play-no-color"))
+    add_language_option(parser)
     parser.set_defaults(func=play)
 
 
@@ -47,7 +48,7 @@ def _bots(arguments: argparse.Namespace, rules: Rules) -> tuple[str, ...]:
     kinds = arguments.bots.split(",")
     for kind in kinds:
         if kind not in BOTS:
-            raise RulesError(text("cli.unknown_bot", bot=kind, bots=", ".join(BOTS)))
+            raise ValueError(text("wrong-bot", bot=kind, bots=", ".join(BOTS)))
     players = arguments.players
     if players is None:
         players = len(kinds) + 1 if len(kinds) > 1 else DEFAULT_PLAYERS
@@ -55,7 +56,7 @@ def _bots(arguments: argparse.Namespace, rules: Rules) -> tuple[str, ...]:
     if len(kinds) == 1:
         kinds *= players - 1
     elif len(kinds) != players - 1:
-        raise RulesError(text("cli.bot_count", count=len(kinds), players=players, right=players - 1))
+        raise ValueError(text("wrong-bot-count", count=len(kinds), players=players, right=players - 1))
     return tuple(kinds)
 
 

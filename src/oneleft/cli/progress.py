@@ -5,13 +5,17 @@ import time
 from types import TracebackType
 from typing import Self
 
+from oneleft.cli.language import text
+
 FIRST_AFTER = 1.0
 EVERY = 0.2
 
 
 class Progress:
-    def __init__(self, doing: str, total: int | None = None) -> None:
-        self._doing = doing
+    """`key` is the message that says how far it is: how many are done, of how many."""
+
+    def __init__(self, key: str, total: int = 0) -> None:
+        self._key = key
         self._total = total
         self._next = time.monotonic() + FIRST_AFTER
         self._shown = False
@@ -29,5 +33,5 @@ class Progress:
             return
         self._next = now + EVERY
         self._shown = True
-        of_total = f" of {self._total:,}" if self._total else ""
-        print(f"\r\x1b[K{done:,}{of_total} {self._doing}", end="", file=sys.stderr, flush=True)
+        said = text(self._key, done=f"{done:,}", total=f"{self._total:,}")
+        print(f"\r\x1b[K{said}", end="", file=sys.stderr, flush=True)

@@ -5,17 +5,18 @@ import json
 from typing import Any
 
 from oneleft.cli.files import open_input
+from oneleft.cli.language import text
+from oneleft.cli.options import add_language_option
 
 
 def add_replay(commands: Any) -> None:
     parser = commands.add_parser(
         "replay",
-        help="play scenarios or records again, printing every state",
-        description="Print one JSON object a line: the starting state, then each action with whether it was accepted, "
-        "what happened, and the state after it. A file with several objects, one a line, is replayed one after the "
-        "other, with an empty line between. Exit status 2: not a scenario or record.",
+        help=text("help-replay"),
+        description=text("help-replay-about"),
     )
-    parser.add_argument("file", metavar="FILE", help="a scenario (.json) or records (.jsonl); - for standard input")
+    parser.add_argument("file", metavar="FILE", help=text("help-replay-file"))
+    add_language_option(parser)
     parser.set_defaults(func=run)
 
 
@@ -31,5 +32,5 @@ def run(arguments: argparse.Namespace) -> int:
                 print(json.dumps(line))
             replayed += 1
     if not replayed:
-        raise ValueError(f"{arguments.file}: no scenario or record in it")
+        raise ValueError(text("wrong-empty", file=arguments.file))
     return 0

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from oneleft.cli.texts import text
+from oneleft.cli.language import text
+from oneleft.cli.options import add_language_option
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8000
@@ -14,20 +15,23 @@ ANY_HOST = ("0.0.0.0", "::")
 
 
 def add_serve(subparsers: Any) -> None:
-    parser = subparsers.add_parser("serve", help=text("serve.help"), description=text("serve.about"))
-    parser.add_argument("--host", default=DEFAULT_HOST, help=text("serve.host", default=DEFAULT_HOST))
-    parser.add_argument("--port", type=_port, default=None, help=text("serve.port", default=DEFAULT_PORT))
-    parser.add_argument("--data", type=Path, default=None, metavar="FOLDER", help=text("serve.data"))
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=text("serve.origin"))
-    parser.add_argument("--share", default=None, metavar="URL", help=text("serve.share"))
-    parser.add_argument("--open", action="store_true", help=text("serve.open"))
-    parser.add_argument("--log", default="info", choices=["debug", "info", "warning", "error"], help=text("serve.log"))
+    parser = subparsers.add_parser("serve", help=text("help-serve"), description=text("help-serve-about"))
+    parser.add_argument("--host", default=DEFAULT_HOST, help=text("help-serve-host"))
+    parser.add_argument("--port", type=_port, default=None, help=text("help-serve-port") % {"port": DEFAULT_PORT})
+    parser.add_argument("--data", type=Path, default=None, metavar="FOLDER", help=text("help-serve-data"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=text("help-serve-origin"))
+    parser.add_argument("--share", default=None, metavar="URL", help=text("help-serve-share"))
+    parser.add_argument("--open", action="store_true", help=text("help-serve-open"))
+    parser.add_argument(
+        "--log", default="info", choices=["debug", "info", "warning", "error"], help=text("help-serve-log")
+    )
+    add_language_option(parser)
     parser.set_defaults(func=serve)
 
 
 def _port(typed: str) -> int:
     if not (typed.isascii() and typed.isdigit()) or int(typed) > 65535:
-        raise argparse.ArgumentTypeError(text("serve.bad_port", typed=typed))
+        raise argparse.ArgumentTypeError(text("wrong-port", typed=typed))
     return int(typed)
 
 
@@ -46,10 +50,10 @@ def serve(arguments: argparse.Namespace) -> int:
     data = arguments.data or _data_folder()
 
     def say_where() -> None:
-        print(text("serve.here", url=here))
+        print(text("serve-here", url=here))
         if share:
-            print(text("serve.network", url=share))
-        print(text("serve.stop", data=data), flush=True)
+            print(text("serve-network", url=share))
+        print(text("serve-stop", data=str(data)), flush=True)
         if arguments.open:
             _open_browser(here)
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from oneleft.action import Action
 from oneleft.bots import Bot, make_bot, next_move
+from oneleft.cli.language import listed, spoken, text
 from oneleft.cli.person import Commands, Person
 from oneleft.cli.screen import Screen, partner_of, show_scores
 from oneleft.cli.story import Labels, Storyteller
 from oneleft.cli.terminal import Terminal, printable
-from oneleft.cli.texts import listed, text
 from oneleft.explain import explain_text
 from oneleft.game import Event, Game, View
 from oneleft.match import Match
@@ -19,6 +19,7 @@ from oneleft.rules import Rules
 
 ME = 0  # the person's place in the match; seats in a round may differ once players have dropped out
 LONGEST_NAME = 20
+BOT_NAMES = ("Ada", "Bo", "Cleo", "Dev", "Eve", "Finn", "Gia", "Hugo", "Ines", "Jo")
 
 
 class Quit(Exception):
@@ -53,27 +54,28 @@ class Session:
                     break
         except (EOFError, KeyboardInterrupt, Quit):
             pass
-        self._terminal.say(text("goodbye"))
+        self._terminal.say(text("terminal-goodbye"))
 
     def _names(self) -> list[str]:
         mine = self._settings.name
         if mine is None:
-            mine = self._terminal.ask(text("ask_name", name=text("you")))
-        mine = printable(mine)[:LONGEST_NAME].strip() or text("you")
-        others = [name for name in text("bot_names").split() if name.lower() != mine.lower()]
+            mine = self._terminal.ask(text("ask-name", name=text("terminal-you")))
+        mine = printable(mine)[:LONGEST_NAME].strip() or text("terminal-you")
+        others = [name for name in BOT_NAMES if name.lower() != mine.lower()]
         return [mine, *others[: len(self._settings.bots)]]
 
     def _welcome(self, names: Sequence[str]) -> None:
         rules = self._settings.rules
         others = listed(list(names[1:]))
-        self._terminal.say(text("welcome", others=others, edition=rules.edition, target=rules.target))
+        edition = text(f"edition-{rules.edition}")
+        self._terminal.say(text("terminal-welcome", others=others, edition=edition, target=rules.target))
         if rules.partners:
-            self._terminal.say(text("partner", name=names[partner_of(ME, len(names))]))
-        self._terminal.say(text("welcome.help"))
+            self._terminal.say(text("terminal-partner", name=names[partner_of(ME, len(names))]))
+        self._terminal.say(text("terminal-welcome-help"))
 
     def _wants_more(self) -> bool:
-        answer = self._terminal.ask(text("again?")).lower()
-        return not answer or answer.startswith(text("yes"))
+        answer = self._terminal.ask(text("ask-again")).lower()
+        return not answer or answer.startswith(text("terminal-yes"))
 
     def _play_match(self, names: Sequence[str]) -> None:
         match = Match(self._settings.rules, names)
@@ -87,7 +89,7 @@ class Session:
 
     def _play_round(self, match: Match, bots: Sequence[Bot]) -> None:
         self._terminal.say()
-        self._terminal.say(self._terminal.bold(text("round", number=len(match.rounds) + 1)))
+        self._terminal.say(self._terminal.bold(text("story-round_started", round=len(match.rounds) + 1)))
         was_in = match.series.still_in
         TerminalRound(match, bots, self._terminal, self._chance).play()
         played = match.finish_round()
@@ -100,17 +102,21 @@ class Session:
         self._terminal.say()
         for player in was_in:
             if player not in match.series.still_in and player != ME:
-                self._terminal.say(text("out", name=match.names[player]))
+                self._terminal.say(text("terminal-out-other", name=match.names[player]))
         now_out = ME in was_in and ME not in match.series.still_in
-        if self._terminal.ask(text("out.me" if now_out else "next_round")).lower() == "q":
+        if self._terminal.ask(text("terminal-out-me" if now_out else "terminal-next-round")).lower() == "q":
             raise Quit
 
     def _announce_winners(self, match: Match) -> None:
         names = [match.names[player] for player in match.winners]
         score = match.scores[match.winners[0]]
-        key = "match.shared" if len(names) > 1 else "match.me" if match.winners == [ME] else "match"
+        if len(names) > 1:
+            said = text("terminal-match-shared", names=listed(names), score=score)
+        else:
+            me = "actor" if match.winners == [ME] else "other"
+            said = text("terminal-match-won", me=me, name=names[0], score=score)
         self._terminal.say()
-        self._terminal.say(self._terminal.bold(text(key, name=listed(names), score=score)))
+        self._terminal.say(self._terminal.bold(said))
 
     def _save(self, match: Match) -> None:
         """Add the match to the file of records, finished or not."""
@@ -119,7 +125,7 @@ class Session:
             return
         with open(file, "a", encoding="utf-8") as records:
             records.write(json.dumps(match.record().to_json(), ensure_ascii=False) + "\n")
-        self._terminal.say(text("saved" if match.is_over else "saved.unfinished", file=file))
+        self._terminal.say(text("terminal-saved" if match.is_over else "terminal-saved-unfinished", file=file))
 
 
 class TerminalRound:
@@ -169,9 +175,9 @@ class TerminalRound:
 
     def _commands(self) -> Commands:
         return {
-            "?": lambda _: self._terminal.page(text("help")),
-            "help": lambda _: self._terminal.page(text("help")),
-            "r": lambda _: self._terminal.page(explain_text(self._game.rules, self._game.players)),
+            "?": lambda _: self._terminal.page(text("terminal-help")),
+            "help": lambda _: self._terminal.page(text("terminal-help")),
+            "r": lambda _: self._terminal.page(explain_text(self._game.rules, self._game.players, spoken())),
             "h": self._show_hand,
             "s": lambda _: show_scores(self._terminal, self._match),
             "l": lambda _: self._show_log(),
@@ -186,5 +192,5 @@ class TerminalRound:
         self._terminal.page("\n".join(self._log))
 
     def _quit(self) -> None:
-        if self._terminal.confirm(text("quit?")):
+        if self._terminal.confirm(text("ask-quit")):
             raise Quit

@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from oneleft.cards import (
+    CARD_CODES,
     COLOR_LETTERS,
     CUSTOM_1,
     FACE_OF_CODE,
-    SKIP,
+    SYMBOL_LETTERS,
     WILD,
     color_of,
     is_wild,
     symbol_of,
 )
+from oneleft.cli.language import text
 from oneleft.cli.terminal import HARD_SPACE, Terminal, printable
-from oneleft.cli.texts import first_text, text
 from oneleft.game import Event
 from oneleft.rules import CUSTOM_EFFECTS, Rules
 
@@ -37,26 +38,41 @@ class Labels:
         """'R 7', 'G Skip', 'Wild'."""
         if face >= CUSTOM_1:
             effect = self.customs[face - CUSTOM_1] if face - CUSTOM_1 < len(self.customs) else ""
-            shown = effect if effect in CUSTOM_EFFECTS else text("custom.own")
-            return text("custom", slot=face - CUSTOM_1 + 1, effect=shown)
-        if is_wild(face):
-            return text(f"wild.{face}")
-        symbol = symbol_of(face)
-        return f"{text(f'letter.{color_of(face)}')} {text(f'symbol.{symbol}') if symbol >= SKIP else symbol}"
+            rule = text(f"effect-{effect}" if effect in CUSTOM_EFFECTS else "card-custom-own")
+            return text("card-custom-short", number=face - CUSTOM_1 + 1, rule=rule)
+        return _card_text("card-short", face)
+
+    def full_card(self, face: int) -> str:
+        """'Red 7', 'Green Skip', 'Wild'."""
+        return _card_text("card-colored", face)
 
     def card(self, face: int) -> str:
         label = f"[{self.plain_card(face)}]".replace(" ", HARD_SPACE)
         return self._terminal.paint(label, WILD_CODES if face >= WILD else COLOR_CODES[color_of(face)])
 
     def cards(self, faces: Sequence[int]) -> str:
-        return " ".join(self.card(face) for face in faces) or text("no_cards")
+        return " ".join(self.card(face) for face in faces) or text("seat-cards", count=0)
 
     def color(self, color: int) -> str:
-        return self._terminal.paint(text(f"color.{color}").upper(), COLOR_CODES[color])
+        return self._terminal.paint(color_name(color).upper(), COLOR_CODES[color])
 
     def own_text(self, face: int) -> str:
         """The house rule the players wrote for a Customizable card."""
         return printable(self.customs[face - CUSTOM_1])
+
+
+def color_name(color: int) -> str:
+    return text(f"color-{COLOR_LETTERS[color]}")
+
+
+def color_letter(color: int) -> str:
+    return text("card-letter", color=COLOR_LETTERS[color])
+
+
+def _card_text(key: str, face: int) -> str:
+    if is_wild(face):
+        return text(f"card-{CARD_CODES[face]}")
+    return text(key, color=COLOR_LETTERS[color_of(face)], symbol=SYMBOL_LETTERS[symbol_of(face)])
 
 
 class Storyteller:
@@ -76,7 +92,7 @@ class Storyteller:
         for place, event in enumerate(seen):
             rest = seen[place + 1 :]
             if event.kind == "played" and rest and rest[0].kind == "named_color":
-                event = Event("played_wild", event.seat, event.data | rest[0].data)
+                event = Event("played-wild", event.seat, event.data | rest[0].data)
             elif (event.kind == "named_color" and place and seen[place - 1].kind == "played") or self._goes_without(
                 event, rest
             ):
@@ -86,17 +102,16 @@ class Storyteller:
 
     def sentence(self, event: Event) -> str:
         """One event in words."""
-        data = event.data
-        other = next((data[key] for key in ABOUT if key in data), None)
-        key = f"event.{event.kind}{self._detail(event)}"
-        mine = [f"{key}.me"] if event.seat == self._me is not None else []
-        at_me = [f"{key}.at_me"] if other == self._me is not None else []
-        return first_text(*mine, *at_me, key, **self._values(event, other))
+        other = next((event.data[key] for key in ABOUT if key in event.data), None)
+        me = "other"
+        if self._me is not None:
+            me = "actor" if event.seat == self._me else "target" if other == self._me else "other"
+        return text(f"story-{event.kind}{self._detail(event)}", me=me, **self._values(event, other))
 
     def _cuts(self, events: Sequence[Event]) -> str:
         """All cards of one cut in a sentence."""
-        shown = [text("event.cuts.card", **self._values(event, None)) for event in events]
-        return text("event.cuts", cards=", ".join(shown))
+        shown = [f"{values['name']} {values['card']}" for values in (self._values(event, None) for event in events)]
+        return text("terminal-cuts", cards=", ".join(shown))
 
     def _goes_without(self, event: Event, rest: Sequence[Event]) -> bool:
         """What the table shows anyway, or the next sentence says better."""
@@ -109,23 +124,23 @@ class Storyteller:
     def _detail(self, event: Event) -> str:
         data = event.data
         match event.kind:
-            case "played" | "played_wild":
-                return f".{data['how']}"
             case "shuffled":
-                return f".{data['what']}"
+                return f"-{data['what']}"
             case "effect":
-                return f".{data['effect']}"
+                return f"-{data['effect']}"
             case "challenged":
-                return ".guilty" if data["guilty"] else ".innocent"
+                return "-guilty" if data["guilty"] else "-innocent"
             case "voted":
-                return ".yes" if data["laughed"] else ".no"
+                return "-yes" if data["laughed"] else "-no"
             case "drew_nothing":
-                return ".forgiven" if data["forgiven"] else ""
-        return "" if event.cards is None else ".cards"
+                return "-forgiven" if data["forgiven"] else ""
+        return "" if event.cards is None else "-cards"
 
-    def _values(self, event: Event, other: int | None) -> dict[str, object]:
+    def _values(self, event: Event, other: int | None) -> dict[str, str | int]:
         data = event.data
-        values: dict[str, object] = {"count": data.get("count", data.get("forgiven", 0))}
+        values: dict[str, str | int] = {"count": data.get("count", data.get("forgiven", 0))}
+        if "how" in data:
+            values["how"] = data["how"]
         if event.seat is not None and event.seat >= 0:
             values["name"] = self._names[event.seat]
         if other is not None:
@@ -140,7 +155,7 @@ class Storyteller:
             if face >= CUSTOM_1:
                 self._last_custom = face
         if data.get("effect") == "own-text":
-            values["own_text"] = self._labels.own_text(self._last_custom)
+            values["text"] = self._labels.own_text(self._last_custom)
         return values
 
 

@@ -7,7 +7,7 @@ import sys
 import time
 from typing import Final
 
-from oneleft.cli.texts import text
+from oneleft.cli.language import text
 
 WIDEST: Final = 100
 BOT_PAUSE_S: Final = 0.35
@@ -34,11 +34,11 @@ class Terminal:
             space = " " * (indent + (hanging if number else 0)) if part else ""
             print(space + part.replace(HARD_SPACE, " "))
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, question: str) -> str:
         """Read a line; raises EOFError at the end of the input."""
         sys.stdout.flush()
         try:
-            answer = input(prompt)
+            answer = input(f"{question} ")
         except (EOFError, KeyboardInterrupt):
             print()  # what follows begins on a line of its own
             raise
@@ -46,15 +46,15 @@ class Terminal:
             print()  # over a pipe nobody typed the end of the line
         return answer.strip()
 
-    def confirm(self, prompt: str) -> bool:
-        return self.ask(prompt).lower().startswith(text("yes"))
+    def confirm(self, question: str) -> bool:
+        return self.ask(question).lower().startswith(text("terminal-yes"))
 
     def page(self, long_text: str) -> None:
         """Print a long text, a windowful at a time if someone is watching."""
         lines = [part for line in long_text.splitlines() for part in _wrapped(line, self._width())]
         height = shutil.get_terminal_size().lines - 1 if self.interactive else len(lines)
         for start in range(0, len(lines), max(height, 1)):
-            if start and self.ask(text("more")).lower() == "q":
+            if start and self.ask(text("ask-more")).lower() == "q":
                 return
             for line in lines[start : start + max(height, 1)]:
                 print(line.replace(HARD_SPACE, " "))

@@ -6,19 +6,20 @@ import time
 from typing import Any
 
 from oneleft.cli.files import open_input
+from oneleft.cli.language import text
+from oneleft.cli.options import add_language_option
 from oneleft.cli.progress import Progress
 
 
 def add_verify(commands: Any) -> None:
     parser = commands.add_parser(
         "verify",
-        help="check every action, winner and point of records",
-        description="Replay every record of a file and check each action, winner, point, dealer, score and team. "
-        "Prints a count, and the first thing wrong with its line, round and action. "
-        "Exit status 0: all is right; 1: something is not; 2: the file cannot be read.",
+        help=text("help-verify"),
+        description=text("help-verify-about"),
     )
-    parser.add_argument("file", metavar="FILE", help="records, one a line (.jsonl); - for standard input")
-    parser.add_argument("--json", action="store_true", help="print the outcome as one JSON object")
+    parser.add_argument("file", metavar="FILE", help=text("help-verify-file"))
+    parser.add_argument("--json", action="store_true", help=text("help-verify-json"))
+    add_language_option(parser)
     parser.set_defaults(func=run)
 
 
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     problem = None
     line = 0
     started = time.perf_counter()
-    with open_input(arguments.file) as lines, Progress("verified") as progress:
+    with open_input(arguments.file) as lines, Progress("progress-verified") as progress:
         try:
             for line, data in read_objects(lines):  # noqa: B007  # named in the error below
                 verify(data, counts)
@@ -41,12 +42,12 @@ def run(arguments: argparse.Namespace) -> int:
         except (FormatError, UnicodeDecodeError) as error:
             problem = str(error)
     if problem is None and counts.records == 0:
-        problem = "no record in it"
+        problem = text("verify-empty")
     outcome = {"records": counts.records, "rounds": counts.rounds, "actions": counts.actions, "wrong": problem}
     if arguments.json:
         print(json.dumps({**outcome, "seconds": round(time.perf_counter() - started, 3)}, ensure_ascii=False))
     else:
-        print(f"{counts.records} records, {counts.rounds} rounds, {counts.actions} actions are right")
+        print(text("verify-right", records=counts.records, rounds=counts.rounds, actions=counts.actions))
         if problem is not None:
-            print(f"wrong: {problem}")
+            print(text("verify-wrong", problem=problem))
     return 0 if problem is None else 1

@@ -1,6 +1,7 @@
 """The rules in force, in words."""
 
 from oneleft.explain.sentences import (
+    SECTIONS,
     Sentence,
     describe_edition,
     describe_effect,
@@ -8,11 +9,9 @@ from oneleft.explain.sentences import (
     explain,
     explain_text,
 )
-from oneleft.explain.texts import SECTIONS, TEXTS
 
 __all__ = [
     "SECTIONS",
-    "TEXTS",
     "Sentence",
     "describe_edition",
     "describe_effect",

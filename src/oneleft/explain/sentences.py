@@ -1,8 +1,7 @@
-"""The rules in force, in short English sentences for a table to show.
+"""The rules in force, in short sentences for a table to show.
 
-`explain` picks the sentences; their words are all in texts.py. A key stands for one whole sentence: none is put
-together from parts, and where a number changes the grammar there are two keys. Each sentence names the clauses of
-docs/rules.md that it rests on.
+`explain` picks the sentences; their words are in locales/*/rules.ftl. A key stands for one whole sentence: none is put
+together from parts. Each sentence names the clauses of docs/rules.md that it rests on.
 """
 
 import textwrap
@@ -12,8 +11,16 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from oneleft.explain.texts import SECTIONS, TEXTS
-from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTIONS, Rules, RulesError
+from oneleft.rules import (
+    CUSTOM_EFFECTS,
+    EDITIONS,
+    OPTIONS,
+    Rules,
+    RulesError,
+    unknown_edition,
+    unknown_option,
+)
+from oneleft.words import ENGLISH, Words, words
 
 Args: TypeAlias = dict[str, int | str]
 
@@ -23,7 +30,7 @@ DISCARDING_EFFECTS: Final = frozenset({"drop-wilds", "seven", "three-all", "joke
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One rule in force: a key of TEXTS with what to fill in, and the clauses it rests on.
+    """One rule in force: the message `rule-<key>` with what to fill in, and the clauses it rests on.
 
     >>> Sentence("setup", "hand", {"cards": 7}, ("DEAL-2",)).text
     'Everyone is dealt 7 cards.'
@@ -37,7 +44,10 @@ class Sentence:
     @property
     def text(self) -> str:
         """The sentence in English."""
-        return TEXTS[self.key].format_map(self.args)
+        return self.text_in(words(ENGLISH))
+
+    def text_in(self, language: Words) -> str:
+        return language.text(f"rule-{self.key}", **self.args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,42 +81,43 @@ def explain(rules: Rules, players: int | None = None, hands: int | None = None) 
     ]
 
 
-def explain_text(rules: Rules, players: int | None = None) -> str:
+def explain_text(rules: Rules, players: int | None = None, language: Words | None = None) -> str:
     """The rules in force for a terminal: titles, and sentences as wrapped bullet points."""
+    said_in = language or words(ENGLISH)
     parts = []
     for section, sentences in groupby(explain(rules, players), key=lambda sentence: sentence.section):
-        bullets = [_bullet(sentence.text) for sentence in sentences]
-        parts.append("\n".join([SECTIONS[section], *bullets]))
+        bullets = [_bullet(sentence.text_in(said_in)) for sentence in sentences]
+        parts.append("\n".join([said_in.text(f"rules-section-{section}"), *bullets]))
     return "\n\n".join(parts) + "\n"
 
 
-def describe_option(option: str) -> str:
+def describe_option(option: str, language: Words | None = None) -> str:
     """What an option is about, in one line.
 
     >>> describe_option("hand_size")
     'How many cards everyone is dealt'
     """
     if option not in OPTIONS:
-        raise RulesError(f"unknown option {option!r}: choose from {', '.join(OPTIONS)}")
-    return TEXTS[f"option-{option}"]
+        raise unknown_option(option)
+    return (language or words(ENGLISH)).text(f"option-about-{option}")
 
 
-def describe_edition(edition: str) -> str:
+def describe_edition(edition: str, language: Words | None = None) -> str:
     """What sets an edition apart, in one line."""
     if edition not in EDITIONS:
-        raise RulesError(f"unknown edition {edition!r}: choose from {', '.join(EDITIONS)}")
-    return TEXTS[f"edition-{edition}"]
+        raise unknown_edition(edition)
+    return (language or words(ENGLISH)).text(f"edition-about-{edition}")
 
 
-def describe_effect(effect: str) -> str:
+def describe_effect(effect: str, language: Words | None = None) -> str:
     """What a ready-made rule for a Customizable card does, in one line.
 
     >>> describe_effect("again")
     'You have another turn'
     """
     if effect not in CUSTOM_EFFECTS:
-        raise RulesError(f"unknown effect {effect!r}: choose from {', '.join(CUSTOM_EFFECTS)}")
-    return TEXTS[f"effect-{effect}"]
+        raise RulesError("unknown-effect", effect=effect, effects=", ".join(CUSTOM_EFFECTS))
+    return (language or words(ENGLISH)).text(f"effect-about-{effect}")
 
 
 def _bullet(text: str) -> str:
@@ -139,9 +150,7 @@ def _deck(rules: Rules, _players: int | None) -> Iterator[_Line]:
     yield _say("deck-wilds", "DECK-1")
     if rules.shuffle_hands:
         yield _say("deck-shuffle-hands", "DECK-2")
-    if len(rules.customs) == 1:
-        yield _say("deck-customs-one", "DECK-3")
-    elif rules.customs:
+    if rules.customs:
         yield _say("deck-customs", "DECK-3", cards=len(rules.customs))
 
 
@@ -154,10 +163,7 @@ def _setup(rules: Rules, players: int | None) -> Iterator[_Line]:
         yield _say("players-any", "DECK-5")
     yield _say("dealer", "DEAL-1")
     yield _say("dealer-next", "DEAL-5")
-    if rules.hand_size == 1:
-        yield _say("hand-one", "DECK-5 DEAL-2")
-    else:
-        yield _say("hand", "DECK-5 DEAL-2", cards=rules.hand_size)
+    yield _say("hand", "DECK-5 DEAL-2", cards=rules.hand_size)
     yield _say("turned-up", "DEAL-3")
     if rules.first_player == "left":
         yield _say("first-left", "DEAL-4")
@@ -357,8 +363,6 @@ def _uno(rules: Rules, _players: int | None) -> Iterator[_Line]:
     yield _say(f"catch-{rules.catch_until}", "UNO-4 UNO-7")
     if rules.false_catch == 0:
         yield _say("false-catch-none", "UNO-6")
-    elif rules.false_catch == 1:
-        yield _say("false-catch-one", "UNO-6")
     else:
         yield _say("false-catch", "UNO-6", cards=rules.false_catch)
 
@@ -401,14 +405,14 @@ def _match(rules: Rules, players: int | None) -> Iterator[_Line]:
         yield _say("partners", "TEAM-1")
         for first, second in rules.teams(players or 0):
             yield _say("partners-pair", "TEAM-1", first=first, second=second)
-        yield _target("target-side", "SCORE-2 TEAM-1", rules.target)
+        yield _say("target-side", "SCORE-2 TEAM-1", target=rules.target)
     elif rules.scoring == "winner_takes":
-        yield _target("target", "SCORE-2", rules.target)
+        yield _say("target", "SCORE-2", target=rules.target)
     elif rules.scoring == "running_total":
-        yield _target("target-total", "SCORE-3", rules.target)
+        yield _say("target-total", "SCORE-3", target=rules.target)
         yield _say("target-total-tie", "SCORE-3")
     else:
-        yield _target("target-out", "ELIM-1", rules.target)
+        yield _say("target-out", "ELIM-1", target=rules.target)
         yield _say("target-out-last", "ELIM-1")
         if players != 2:
             yield _say("target-out-two", "ELIM-1 TWO-1")
@@ -418,14 +422,7 @@ def _match(rules: Rules, players: int | None) -> Iterator[_Line]:
 def _rotating_match(hands: int) -> Iterator[_Line]:
     yield _say("rotating", "TEAM-2")
     yield _say("rotating-points", "TEAM-2")
-    if hands == 1:
-        yield _say("rotating-end-one", "TEAM-2")
-    else:
-        yield _say("rotating-end", "TEAM-2", hands=hands)
-
-
-def _target(key: str, clauses: str, target: int) -> _Line:
-    return _say(f"{key}-one", clauses) if target == 1 else _say(key, clauses, target=target)
+    yield _say("rotating-end", "TEAM-2", hands=hands)
 
 
 def _table(rules: Rules, _players: int | None) -> Iterator[_Line]:
@@ -437,6 +434,7 @@ def _table(rules: Rules, _players: int | None) -> Iterator[_Line]:
         yield _say("veto-still", "VETO-2")
 
 
+# In the order they are read.
 _WRITERS: Final[Mapping[str, Callable[[Rules, int | None], Iterator[_Line]]]] = MappingProxyType(
     {
         "deck": _deck,
@@ -452,3 +450,4 @@ _WRITERS: Final[Mapping[str, Callable[[Rules, int | None], Iterator[_Line]]]] = 
         "table": _table,
     }
 )
+SECTIONS: Final = tuple(_WRITERS)

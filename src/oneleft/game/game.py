@@ -144,8 +144,12 @@ class Game:
     def legal(self, seat: int) -> list[Action]:
         """All legal actions of a seat, sorted by their text."""
         self._check_seat(seat)
+        g, r = self._round, self._options
+        # Most of the time only the seat in turn can do anything: a table asks for everyone, after every move.
+        if seat != g.turn and not (g.exposed or g.jump or r.veto or g.phase == VOTE):
+            return []
         words = [0] * code.WORDS
-        legal_words(self._round, self._options, seat, words)
+        legal_words(g, r, seat, words)
         found = [Action(64 * place + bit) for place, word in enumerate(words) for bit in _bits(word)]
         return sorted(found, key=str)
 
@@ -298,6 +302,10 @@ class Game:
         """The cards of a seat: for scoring and records; a player gets a view."""
         return sorted(face for faces in self._round.held[seat] for face in _bits(faces))
 
+    def _known_cards(self, watcher: int, holder: int) -> tuple[int, ...]:
+        cards = self._known.get((watcher, holder))
+        return tuple(sorted(cards.elements())) if cards else ()
+
     def view(self, seat: int | None) -> View:
         """What a seat may know; None for a spectator. Built field by field."""
         if seat is not None:
@@ -307,10 +315,7 @@ class Game:
         hands_open = g.open != NOBODY
         playing = g.phase in (TURN, DRAWN, RESPOND)
         own_drawn = seat is not None and seat == self.turn
-        known = [
-            () if holder == seat else tuple(sorted(self._known.get((watcher, holder), Counter()).elements()))
-            for holder in range(self.players)
-        ]
+        known = [self._known_cards(watcher, holder) if holder != seat else () for holder in range(self.players)]
         return View(
             rules=self.rules,
             players=self.players,

@@ -3,7 +3,9 @@
 A `Series` knows no cards. It is told the points of each round and says how the match stands.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from oneleft.rules import Rules, RulesError
@@ -19,8 +21,32 @@ MOST_HANDS: Final = 1000
 ROTATING_SEATS: Final = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 1, 3, 2))
 
 
+PROBLEMS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "target-hands": "hands: only a rotating match has an agreed number of hands",
+        "unknown-form": "unknown form {form!r}: choose from target, rotating, whist",
+        "form-players": "a {form} match has {needed} players, not {players}",
+        "form-partners": "a {form} match is played with partners: turn on partners",
+        "rotating-hands": "a rotating match needs a number of hands from 1 to {most}, not {hands}",
+        "whist-hands": "hands: a whist match always has 28 hands a player",
+        "form-dealer": "dealer: in a {form} match the deal goes by the schedule",
+        "match-over": "the match is over",
+        "points-seats": "{points} points for {seats} seats",
+    }
+)
+
+
 class SeriesError(ValueError):
-    """A match that cannot be played like this, or a round that does not belong to it."""
+    """A match that cannot be played like this, or a round that does not belong to it: a key of PROBLEMS, and details.
+
+    >>> str(SeriesError("form-partners", form="rotating"))
+    'a rotating match is played with partners: turn on partners'
+    """
+
+    def __init__(self, key: str, /, **details: int | str) -> None:
+        super().__init__(PROBLEMS[key].format_map(details))
+        self.key = key
+        self.details = details
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,23 +78,23 @@ class Series:
     def _check(self) -> None:
         if self.form == "target":
             if self.hands is not None:
-                raise SeriesError("hands: only a rotating match has an agreed number of hands")
+                raise SeriesError("target-hands")
             self.rules.check_players(self.players)
             return
         needed = {"rotating": ROTATING_PLAYERS, "whist": WHIST_PLAYERS}.get(self.form)
         if needed is None:
-            raise SeriesError(f"unknown form {self.form!r}: choose from target, rotating, whist")
+            raise SeriesError("unknown-form", form=self.form)
         if self.players != needed:
-            raise SeriesError(f"a {self.form} match has {needed} players, not {self.players}")
+            raise SeriesError("form-players", form=self.form, needed=needed, players=self.players)
         if not self.rules.partners:
-            raise SeriesError(f"a {self.form} match is played with partners: turn on partners")
+            raise SeriesError("form-partners", form=self.form)
         if self.form == "rotating":
             if self.hands is None or not 1 <= self.hands <= MOST_HANDS:
-                raise SeriesError(f"a rotating match needs a number of hands from 1 to {MOST_HANDS}, not {self.hands}")
+                raise SeriesError("rotating-hands", most=MOST_HANDS, hands=str(self.hands))
         elif self.hands is not None:
-            raise SeriesError("hands: a whist match always has 28 hands a player")
+            raise SeriesError("whist-hands")
         if self._next_dealer is not None:
-            raise SeriesError(f"dealer: in a {self.form} match the deal goes by the schedule")
+            raise SeriesError("form-dealer", form=self.form)
         self.rules.check_players(4)
 
     @property
@@ -87,7 +113,7 @@ class Series:
 
     def next_sitting(self) -> Sitting:
         if self.is_over:
-            raise SeriesError("the match is over")
+            raise SeriesError("match-over")
         if self.form == "rotating":
             seats = ROTATING_SEATS[self.rounds_played % len(ROTATING_SEATS)]
             return Sitting(seats, seats.index(self.rounds_played % ROTATING_PLAYERS))
@@ -108,7 +134,7 @@ class Series:
     def add_round(self, sitting: Sitting, dealer: int, points: list[int]) -> None:
         """A round is over: `points` in the seat order of its sitting; `dealer` is the seat that dealt."""
         if len(points) != len(sitting.seats):
-            raise SeriesError(f"{len(points)} points for {len(sitting.seats)} seats")
+            raise SeriesError("points-seats", points=len(points), seats=len(sitting.seats))
         for player, scored in zip(sitting.seats, points, strict=True):
             self.scores[player] += scored
         self.rounds_played += 1
@@ -158,7 +184,7 @@ def whist_table(number: int, table: int) -> tuple[int, ...]:
     Player 7 stays, the others move on by one each round: everyone partners everyone once and opposes everyone twice.
     """
     if not 0 <= number < WHIST_ROUNDS:
-        raise RulesError(f"a whist tournament has {WHIST_ROUNDS} rounds")
+        raise RulesError("whist-rounds", rounds=WHIST_ROUNDS)
     if table == 0:
         return (7, (4 + number) % 7, number, (5 + number) % 7)
     return ((1 + number) % 7, (2 + number) % 7, (3 + number) % 7, (6 + number) % 7)

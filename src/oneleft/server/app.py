@@ -24,12 +24,15 @@ from oneleft.server.limits import Buckets, Limits
 from oneleft.server.logs import note
 from oneleft.server.pace import Pace
 from oneleft.server.refusals import TableRefusal
+from oneleft.server.replays import Busy, Replays
+from oneleft.server.retelling import ReplayError
 from oneleft.server.rooms import Full, Rooms
 from oneleft.server.socket import Message, Receive, Send, Sockets
 from oneleft.server.store import Store, StoreError
 
 STATIC: Final = Path(__file__).parent / "static"
 LARGEST_BODY: Final = 32_768
+LONGEST_NUMBER: Final = 6  # digits, of a match
 TIDY_EVERY: Final = 24 * 3600  # seconds
 HEADERS: Final = (
     (
@@ -45,6 +48,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
 )
+PAGES: Final = ("/", "/new", "/t/{code}", "/replay", "/replay/{code}/{match}", "/games", "/fair")
 Body = TypeVar("Body")
 OpenStore = Callable[[], Awaitable[Store]]
 
@@ -58,6 +62,8 @@ class Site:
         self.catalogue = wire.encode(catalogue(share))
         self.new_tables = Buckets(*limits.new_tables)
         self.requests = Buckets(*limits.requests)
+        self.asked_replays = Buckets(*limits.replays)
+        self.replays = Replays()
 
 
 class App:
@@ -74,11 +80,11 @@ class App:
         static: Path = STATIC,
         chance: random.Random | None = None,
     ) -> None:
-        """`chance` shuffles and cuts: the operating system's entropy, unless a test stacks the deck."""
+        """Cards are shuffled fairly, unless a test stacks the deck with a `chance` of its own."""
         self._open_store = open_store
         self._pace, self._limits, self._origins, self._share = pace, limits, origins, share
         self._static = static
-        self._chance = random.SystemRandom() if chance is None else chance
+        self._chance = chance
         self.site: Site | None = None
         self._http = Starlette(
             routes=self._routes(),
@@ -111,11 +117,12 @@ class App:
             yield
         finally:
             tidying.cancel()
+            self.site.replays.stop()
             self.site = None
             await rooms.stop()
 
     def _routes(self) -> list[BaseRoute]:
-        pages: list[BaseRoute] = [Route(path, self._page) for path in ("/", "/new", "/t/{code}")]
+        pages: list[BaseRoute] = [Route(path, self._page) for path in PAGES]
         files: list[BaseRoute] = []
         if self._static.is_dir():
             files = [Mount("/", _Files(directory=self._static))]
@@ -125,7 +132,8 @@ class App:
             Route("/api/rules", self._rules, methods=["POST"]),
             Route("/api/tables", self._make, methods=["POST"]),
             Route("/api/tables", self._tables),
-            Route("/api/tables/{code}/records/{match:int}", self._record),
+            Route("/api/tables/{code}/records/{match}", self._record),
+            Route("/api/replay", self._replay, methods=["POST"]),
             *pages,
             *files,
         ]
@@ -154,7 +162,9 @@ class App:
                 return _json(problem(error), 422)
             except TableRefusal as error:
                 return _json(wire.Problem(error.key, str(error), dict(error.details)), 422)
-            except (Full, StoreError) as error:
+            except ReplayError as error:
+                return _json(wire.Problem(error.key, str(error), dict(error.details)), 422)
+            except (Full, Busy, StoreError) as error:
                 return _json(wire.Problem("unavailable", str(error)), 503)
 
         return answer
@@ -200,12 +210,29 @@ class App:
     @_answering
     async def _record(self, request: Request) -> Response:
         site = self._here(request)
-        code = request.path_params["code"].upper()
-        body = await site.rooms.record(code, request.path_params["match"]) if _is_code(code) else None
+        code, match = request.path_params["code"].upper(), request.path_params["match"]
+        body = await site.rooms.record(code, int(match)) if _is_code(code) and _is_number(match) else None
         if body is None:
             raise _Answer(404, wire.Problem("no-record", "there is no such record"))
-        name = f'attachment; filename="oneleft-{code}-{request.path_params["match"]}.json"'
+        name = f'attachment; filename="oneleft-{code}-{int(match)}.json"'
         return Response(body, media_type="application/json", headers={"content-disposition": name})
+
+    @_answering
+    async def _replay(self, request: Request) -> Response:
+        site = self._here(request)
+        if not site.asked_replays.take(request.client.host if request.client is not None else ""):
+            raise _Answer(429, wire.Problem("too-fast", "too many replays: wait a moment"))
+        asked = await _body(request, wire.AskReplay, wire.LARGEST_RECORD)
+        data = asked.record
+        if data is None:
+            if asked.table is None:
+                raise _Answer(400, wire.Problem("no-record", "give a record, or a table and the number of a match"))
+            found = await site.rooms.record(asked.table, asked.match)
+            if found is None:
+                raise _Answer(404, wire.Problem("no-record", "there is no such record"))
+            data = msgspec.json.decode(found, type=dict[str, Any])
+        body = await site.replays.make(data, asked.round, asked.view)
+        return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 async def _tidy(rooms: Rooms) -> None:
@@ -237,15 +264,15 @@ class _Files(StaticFiles):
         return response
 
 
-async def _body(request: Request, kind: type[Body]) -> Body:
+async def _body(request: Request, kind: type[Body], most: int = LARGEST_BODY) -> Body:
     """The body of a request, bounded and typed."""
     if request.headers.get("content-type", "").partition(";")[0] != "application/json":
         raise _Answer(415, wire.Problem("not-json", "send application/json"))
     data = b""
     async for part in request.stream():
         data += part
-        if len(data) > LARGEST_BODY:
-            raise _Answer(413, wire.Problem("too-large", f"a request has at most {LARGEST_BODY} bytes"))
+        if len(data) > most:
+            raise _Answer(413, wire.Problem("too-large", f"a request has at most {most} bytes", {"most": most}))
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -254,6 +281,10 @@ async def _body(request: Request, kind: type[Body]) -> Body:
 
 def _is_code(text: str) -> bool:
     return len(text) == wire.CODE_LENGTH and all(letter in wire.CODE_LETTERS for letter in text)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
 
 
 def _json(content: object, status: int = 200) -> Response:

@@ -5,9 +5,20 @@ from itertools import groupby
 from typing import Any, Final
 
 from oneleft.bots import BOTS
-from oneleft.explain import SECTIONS, TEXTS, Sentence, describe_edition, describe_effect, describe_option, explain
+from oneleft.explain import Sentence, explain
 from oneleft.match import Series, SeriesError
-from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, MOST_CUSTOMS, OPTION_VALUES, OPTIONS, Rules, RulesError, values_text
+from oneleft.rules import (
+    CUSTOM_EFFECTS,
+    EDITIONS,
+    MOST_CUSTOMS,
+    OPTION_VALUES,
+    OPTIONS,
+    Rules,
+    RulesError,
+    unknown_edition,
+    unknown_option,
+    values_text,
+)
 from oneleft.server import wire
 
 LONGEST_VALUE: Final = 1000  # more than any custom text: longer ones get the usual message
@@ -23,11 +34,9 @@ SEAT_ARGS: Final = {"first-seat": ("seat",), "partners-pair": ("first", "second"
 def catalogue(share: str) -> wire.Catalogue:
     """Everything the lobby can offer; `share` is the address to give to others on the network."""
     return wire.Catalogue(
-        editions=[
-            wire.EditionInfo(edition, describe_edition(edition), Rules.of(edition).values()) for edition in EDITIONS
-        ],
+        editions=[wire.EditionInfo(edition, Rules.of(edition).values()) for edition in EDITIONS],
         options=[_option(option) for option in OPTIONS],
-        effects=[wire.EffectInfo(effect, describe_effect(effect)) for effect in CUSTOM_EFFECTS],
+        effects=list(CUSTOM_EFFECTS),
         bots=list(BOTS),
         share=share,
     )
@@ -39,7 +48,7 @@ def check_settings(settings: wire.Settings) -> Rules:
     rules = Rules.from_json(settings.rules)
     first = rules.first_player
     if first != "left" and first >= settings.players:  # people count seats from one
-        raise RulesError(f"first_player is seat {first + 1}, but {settings.players} players have no such seat")
+        raise RulesError("first-player-place", place=first + 1, players=settings.players)
     Series(rules, settings.players, form=settings.form, hands=settings.hands)
     return rules
 
@@ -54,7 +63,7 @@ def rules_in_words(settings: wire.Settings) -> wire.RulesInWords:
     del changed["edition"]
     sentences = explain(rules, settings.players, settings.hands)
     sections = [
-        wire.RuleSection(SECTIONS[section], [_sentence(sentence) for sentence in group])
+        wire.RuleSection(section, [_sentence(sentence) for sentence in group])
         for section, group in groupby(sentences, key=lambda sentence: sentence.section)
     ]
     return wire.RulesInWords(sections=sections, changed=changed)
@@ -69,21 +78,20 @@ def problem(error: RulesError | SeriesError) -> wire.Problem:
         name = SETTING_WORDS.get(word, word)
         if (name in OPTIONS or name in SETTING_WORDS.values()) and name not in named:
             named.append(name)
-    return wire.Problem("rules", text, {"options": " ".join(named)})
+    return wire.Problem(error.key, text, {**error.details, "options": " ".join(named)})
 
 
 def _option(option: str) -> wire.OptionInfo:
-    about = describe_option(option)
     if option == "customs":
-        return wire.OptionInfo(option, about, "customs", least=0, most=MOST_CUSTOMS)
+        return wire.OptionInfo(option, "customs", least=0, most=MOST_CUSTOMS)
     if option == "first_player":
-        return wire.OptionInfo(option, about, "first_player")
+        return wire.OptionInfo(option, "first_player")
     values = OPTION_VALUES[option]
     if values is bool:
-        return wire.OptionInfo(option, about, "switch")
+        return wire.OptionInfo(option, "switch")
     if isinstance(values, range):
-        return wire.OptionInfo(option, about, "number", least=values.start, most=values.stop - 1)
-    return wire.OptionInfo(option, about, "choice", list(values))
+        return wire.OptionInfo(option, "number", least=values.start, most=values.stop - 1)
+    return wire.OptionInfo(option, "choice", list(values))
 
 
 def _check_shape(data: dict[str, Any]) -> None:
@@ -91,31 +99,31 @@ def _check_shape(data: dict[str, Any]) -> None:
     for option, value in data.items():
         if option == "edition":
             if isinstance(value, str) and value not in EDITIONS:
-                raise RulesError(f"unknown edition {_short(value)}: choose from {', '.join(EDITIONS)}")
+                raise unknown_edition(_short(value))
         elif option not in OPTIONS:
-            raise RulesError(f"unknown option {_short(option)}: choose from {', '.join(OPTIONS)}")
+            raise unknown_option(_short(option))
         elif isinstance(value, list):
             for entry in value:
                 _check_size(option, entry)
         else:
             _check_size(option, value)
     if not isinstance(data.get("edition", ""), str):
-        raise RulesError(f"edition must be one of {', '.join(EDITIONS)}")
+        raise RulesError("edition-name", editions=", ".join(EDITIONS))
 
 
 def _check_size(option: str, value: object) -> None:
     too_long = isinstance(value, str) and len(value) > LONGEST_VALUE
     too_large = isinstance(value, int) and abs(value) > LARGEST_NUMBER
     if too_long or too_large:
-        raise RulesError(f"{option} must be {values_text(option)}")
+        raise RulesError("option-size", option=option, values=values_text(option))
 
 
 def _short(text: str) -> str:
-    return repr(text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…")
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 
 def _sentence(sentence: Sentence) -> wire.RuleSentence:
     args = dict(sentence.args)
     for name in SEAT_ARGS.get(sentence.key, ()):
         args[name] = int(args[name]) + 1  # people count seats from one
-    return wire.RuleSentence(sentence.key, args, TEXTS[sentence.key].format_map(args))
+    return wire.RuleSentence(sentence.key, args)

@@ -29,7 +29,9 @@ def entry_for(table: Table, member: Member, command: wire.Numbered, present: Col
 def _act(table: Table, member: Member, command: wire.Act, _present: object) -> log.AnyEntry:
     seat = playing_seat(table, member)
     verb = command.action.split(" ", 1)[0]
-    if command.version < table.moved_at and not (verb in ASIDES and _is_legal(table, seat, command.action)):
+    too_late = command.version < table.moved_at and verb not in ASIDES
+    # What was right when it was sent is not punished now: a catch after someone else's, a card after a penalty.
+    if too_late or (command.version < table.played_at and not _is_legal(table, seat, command.action)):
         raise TableRefusal("stale")
     return log.Move([f"{seat} {command.action}"])
 
@@ -94,7 +96,7 @@ def _configure(table: Table, member: Member, command: wire.Configure, _present: 
     try:
         check_settings(command.settings)
     except (RulesError, SeriesError) as error:
-        raise TableRefusal("bad-settings", problem=str(error)) from None
+        raise TableRefusal("bad-settings", **error.details, problem=str(error), why=error.key) from None
     for place in range(command.settings.players, len(table.chairs)):
         if table.chairs[place].member is not None:
             raise TableRefusal("unseat", name=table.name_of(place))
@@ -118,6 +120,16 @@ def _ready(table: Table, member: Member, _command: wire.Ready, _present: object)
     if member.id in table.ready:
         raise TableRefusal("is-ready")
     return log.Ready(member.id)
+
+
+def _contribute(table: Table, member: Member, command: wire.Contribute, _present: object) -> log.AnyEntry:
+    if member.place is None:
+        raise TableRefusal("not-seated")
+    if not table.next_deal.secret or command.commitment != table.next_deal.commitment:
+        raise TableRefusal("other-deal")
+    if member.id in table.contributions:
+        raise TableRefusal("contributed")
+    return log.Contribute(member.id, command.random)
 
 
 def _say(_table: Table, member: Member, command: wire.Say, _present: object) -> log.AnyEntry:
@@ -215,6 +227,7 @@ _ENTRY_FOR: Final[Mapping[type, Callable[[Table, Member, Any, Collection[int]], 
     wire.Configure: _configure,
     wire.Start: _start,
     wire.Ready: _ready,
+    wire.Contribute: _contribute,
     wire.Say: _say,
     wire.Accuse: _accuse,
     wire.Ballot: _ballot,

@@ -14,14 +14,22 @@ def next_consequence(table: Table, present: Collection[int]) -> log.AnyEntry | N
         guilty = decided(accusation)
         if guilty is not None:
             return verdict(table, accusation, guilty=guilty)
+    if deals_at_once(table, present) and (table.host in table.contributions or not table.next_deal.secret):
+        return log.StartMatch()
     if table.stage == "between" and not table.sheet:
         return log.StartRound([])
-    if table.ready and table.stage in ("between", "over") and set(waited_for(table, present)) <= set(table.ready):
+    waiting = set(waited_for(table, present))
+    if waiting and table.stage in ("between", "over") and waiting <= set(table.ready):
         if table.stage == "between":
             return log.StartRound([])
         if table.is_full():
             return log.StartMatch()
     return None
+
+
+def deals_at_once(table: Table, present: Collection[int]) -> bool:
+    """A table made to be played at once starts when its host is there."""
+    return table.deal and table.stage == "waiting" and table.host in present and table.is_full()
 
 
 def waited_for(table: Table, present: Collection[int]) -> list[int]:

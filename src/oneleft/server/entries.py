@@ -18,9 +18,13 @@ class Entry(Struct, tag_field="do", omit_defaults=True):
 
 
 class Create(Entry, tag="create"):
+    """`secret` is the server's part of the chance of the first deal; `deal`: start as soon as the host is there."""
+
     code: str
     settings: Settings
     at: int
+    secret: str = ""
+    deal: bool = False
 
 
 class Join(Entry, tag="join"):
@@ -74,9 +78,18 @@ class StartMatch(Entry, tag="match"):
 
 
 class StartRound(Entry, tag="round"):
-    """`lines` are the actions of chance that start it. Where they are missing, the table adds them."""
+    """`lines` are the actions of chance that start it; live, the table adds them.
+
+    `secret` is the server's part of the chance of the deal after this one.
+    """
 
     lines: list[str]
+    secret: str = ""
+
+
+class Contribute(Entry, tag="contribute"):
+    member: int
+    random: str
 
 
 class Move(Entry, tag="move"):
@@ -141,6 +154,7 @@ AnyEntry: TypeAlias = (
     | Configure
     | StartMatch
     | StartRound
+    | Contribute
     | Move
     | StandIn
     | Ready

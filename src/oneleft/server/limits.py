@@ -19,6 +19,7 @@ class Limits:
     new_tables: tuple[float, float] = (0.2, 20.0)  # an address
     hellos: tuple[float, float] = (5.0, 200.0)  # an address
     requests: tuple[float, float] = (20.0, 100.0)  # an address
+    replays: tuple[float, float] = (1.0, 30.0)  # an address
     outbox: int = 400  # messages a slow client may lag behind
     outbox_bytes: int = 4 * 2**20
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+import secrets
 import sys
 import time
 from typing import Any, Final
@@ -9,12 +10,13 @@ from typing import Any, Final
 from oneleft.server.wire import encode
 
 logger: Final = logging.getLogger("oneleft")
+_KEY: Final = secrets.token_bytes(16)  # without one, all codes could be tried out against a digest
 
 
 def note(event: str, *, table: str | None = None, **details: Any) -> None:
     """Write down what the server did; never a hand, a secret, a name or anything that people said."""
     if table is not None:
-        details["table"] = hashlib.sha256(table.encode()).hexdigest()[:8]
+        details["table"] = hashlib.blake2b(table.encode(), key=_KEY, digest_size=4).hexdigest()
     logger.info(event, extra={"details": details})
 
 

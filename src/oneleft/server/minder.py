@@ -11,7 +11,7 @@ from oneleft.action import Action
 from oneleft.bots import Bot, make_bot
 from oneleft.game import Game, Refused
 from oneleft.server import entries as log
-from oneleft.server.consequences import decided, next_host, verdict, waited_for
+from oneleft.server.consequences import deals_at_once, decided, next_host, verdict, waited_for
 from oneleft.server.logs import note
 from oneleft.server.pace import Pace
 from oneleft.server.table import STAND_IN, Member
@@ -46,6 +46,7 @@ class Minder:
         # After a restart nobody is there yet.
         self._away_since = dict.fromkeys(room.table.members, clockwork.time())
         self._first_ready: float | None = None
+        self._deal_since: float | None = None
         self._accused_at: dict[int, float] = {}
 
     # What the room tells
@@ -89,7 +90,8 @@ class Minder:
 
     def _plan_round(self, now: float) -> None:
         table, game = self._room.table, self._room.table.game
-        if game is None or not self.is_awake():
+        is_timed = table.settings.clock != "none" or any(chair.bot or chair.stand_in for chair in table.chairs)
+        if game is None or not is_timed or not self.is_awake():
             self._position, self._deadline = None, None
             self._due.clear()
             return
@@ -130,6 +132,9 @@ class Minder:
         else:
             self._first_ready = self._first_ready or now
             times.append(self._first_ready + self._pace.next_round)
+        self._deal_since = (self._deal_since or now) if deals_at_once(table, room.present) else None
+        if self._deal_since is not None:
+            times.append(self._deal_since + self._pace.contributions)
         self._accused_at = {id_: self._accused_at.get(id_, now) for id_ in table.accusations}
         times += [when + self._pace.verdict for when in self._accused_at.values()]
         if table.host in self._away_since and next_host(table, room.present) is not None:
@@ -199,6 +204,11 @@ class Minder:
             self._first_ready = None
             room.commit(log.StartRound([]))
             return True
+        if self._deal_since is not None and self._deal_since + self._pace.contributions <= now:
+            self._deal_since = None
+            room.commit(log.StartMatch())
+            room.settle()
+            return True
         for id_, when in self._accused_at.items():
             if when + self._pace.verdict <= now and id_ in table.accusations:
                 accusation = table.accusations[id_]
@@ -221,10 +231,10 @@ class Minder:
         try:
             action = self._bots[place][1].act(view)
         except Exception as error:  # a bot of any making must not stop the table
-            note("bot_failed", bot=kind, error=repr(error))
+            note("bot_failed", bot=kind, error=type(error).__name__)  # its words may name cards
             action = None
         if action is not None and not game.accepts(seat, action):
-            note("bot_refused", bot=kind, action=str(action))
+            note("bot_refused", bot=kind, action=_verb(action))
             action = None
         if action is None and view.must_act and view.legal:
             return self._room.chance.choice(view.legal)
@@ -236,6 +246,11 @@ class Minder:
         try:
             self._room.commit(log.Move([f"{seat} {action}"], how))
         except Refused as error:
-            note("bot_refused", action=str(action), error=str(error))
+            note("bot_refused", action=_verb(action), error=error.key)
             return
         self._room.settle()
+
+
+def _verb(action: Action) -> str:
+    """What is logged of an action: no card."""
+    return str(action).partition(" ")[0]

@@ -21,6 +21,7 @@ class Pace:
     first_look: float = 5.0  # more, for the first decision of a round
     strikes: int = 2  # so many times out of time in a row, and a bot stands in
     absent: float = 45.0  # a bot stands in for someone who has been away so long when the table waits for them
+    contributions: float = 2.0  # a match that is to start at once waits so long for the host's part of the chance
     next_round: float = 20.0  # after the first who is ready
     verdict: float = 30.0
     host_absent: float = 60.0

@@ -21,6 +21,8 @@ REASONS: Final[Mapping[str, str]] = MappingProxyType(
         "free-places": "some places are still free: wait for people, or put bots there",
         "not-between": "there is nothing to be ready for now",
         "is-ready": "you are ready already",
+        "other-deal": "that is not the deal that comes next",
+        "contributed": "you have added your randomness to this deal already",
         "no-member": "there is nobody with the number {member} at this table",
         "self": "you cannot do that to yourself",
         "empty-text": "the message is empty",

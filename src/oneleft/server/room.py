@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from oneleft.fair import FairShuffle
 from oneleft.game import Refused
 from oneleft.server import entries as log
 from oneleft.server import wire
@@ -58,6 +59,7 @@ class Room:
     ) -> None:
         self.table = table
         self.clients: set[Client] = set()
+        self.present: set[int] = set()  # the members who are connected
         self.chance = chance
         self.broken = False
         self._store = store
@@ -67,10 +69,6 @@ class Room:
         self._flushed: list[Callable[[], None]] = []
         self._chat_rates: dict[int, Bucket] = {}
         self.minder = Minder(self, clockwork, pace)
-
-    @property
-    def present(self) -> set[int]:
-        return {client.member for client in self.clients}
 
     # Coming and going
 
@@ -95,6 +93,7 @@ class Room:
             self.commit(log.MakeHost(member.id))
         client.member = member.id
         self.clients.add(client)  # only now: the first thing it gets is what it has missed, with the above
+        self.present.add(member.id)
         self.minder.arrived(member.id)
         self._catch_up(client, member, hello.version)
         self._tell_presence()
@@ -118,7 +117,8 @@ class Room:
         if client not in self.clients:
             return
         self.clients.discard(client)
-        if client.member not in self.present:
+        if all(other.member != client.member for other in self.clients):
+            self.present.discard(client.member)
             self.minder.went(client.member)
             self._tell_presence()
             self.settle()
@@ -159,10 +159,10 @@ class Room:
                 if isinstance(command, wire.Say):
                     self._check_chat_rate(member)
                 entry = entry_for(self.table, member, command, self.present)
+                self.commit(entry, client, command.id)
                 place = self._place_kept_for(member)
                 if place is not None and isinstance(command, wire.Act):
                     self.commit(log.StandIn(place, on=False))
-                self.commit(entry, client, command.id)
                 self._after(member, command)
                 self.settle()
 
@@ -215,6 +215,8 @@ class Room:
         if self.broken:
             raise TableRefusal("closed")
         table = self.table
+        if isinstance(entry, log.StartRound) and table.next_deal.secret:
+            entry.secret = FairShuffle.new().secret  # for the deal after this one
         happenings = table.apply(entry, self.chance)
         self.minder.look()
         match = table.match
@@ -271,6 +273,7 @@ class Room:
         for client in list(self.clients):
             client.close()
         self.clients.clear()
+        self.present.clear()
         self._on_empty(self)
         for call in self._flushed:
             call()

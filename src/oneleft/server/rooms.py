@@ -7,6 +7,7 @@ import time
 from typing import Final
 
 from oneleft.bots import BOTS
+from oneleft.fair import FairShuffle
 from oneleft.server import entries as log
 from oneleft.server import wire
 from oneleft.server.catalogue import check_settings
@@ -29,12 +30,18 @@ class Full(RuntimeError):
     """The server has no room for another table."""
 
 
+class Unreadable(StoreError):
+    """The log of a table makes no table."""
+
+
 class Rooms:
-    def __init__(self, store: Store, pace: Pace, limits: Limits, chance: random.Random) -> None:
+    def __init__(self, store: Store, pace: Pace, limits: Limits, chance: random.Random | None = None) -> None:
+        """Cards are shuffled fairly, by nobody's choice, unless a test brings the `chance` it wants."""
         self._store = store
         self._pace = pace
         self._limits = limits
-        self._chance = chance
+        self._is_fair = chance is None
+        self._chance = chance or random.SystemRandom()
         self._loop = asyncio.get_running_loop()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -56,15 +63,13 @@ class Rooms:
         room = self._open(Table())
         code = self._new_code()
         self._rooms[code] = room
-        room.commit(log.Create(code, new.settings, int(time.time())))
+        secret = FairShuffle.new().secret if self._is_fair else ""
+        room.commit(log.Create(code, new.settings, int(time.time()), secret, new.start))
         member = room.add_member(new.key, new.name)
         room.commit(log.Sit(member.id, 0))
         for place, bot in enumerate(new.bots[1:], 1):
             if bot is not None:
                 room.commit(log.SetBot(place, bot, bot_name([*room.table.names, member.name])))
-        if new.start:
-            room.commit(log.StartMatch())
-            room.settle()
         await self._flushed(room)
         if room.broken:
             raise StoreError("the table could not be written to disk")
@@ -99,10 +104,7 @@ class Rooms:
         if not bodies:
             return None
         self._check_space()
-        table = Table()
-        for body in bodies:
-            table.apply(log.decode_entry(body))
-        room = self._rooms[code] = self._open(table)
+        room = self._rooms[code] = self._open(_fold(code, bodies))
         note("table_read", table=code, entries=len(bodies))
         self._put_away_later(room)
         return room
@@ -147,7 +149,10 @@ class Rooms:
         """Close the tables that nobody has returned to. Returns how many."""
         now, closed = int(time.time()), 0
         for code in await self._store.idle_tables(now - NEVER_STARTED_DAYS * DAY):
-            room = await self.find(code)
+            try:
+                room = await self.find(code)
+            except Unreadable:
+                continue
             if room is None or room.clients:
                 continue
             unfinished = room.table.stage in ("playing", "between")
@@ -167,6 +172,17 @@ class Rooms:
         for room in list(self._rooms.values()):
             room.stop()
         await self._store.close()
+
+
+def _fold(code: str, bodies: list[bytes]) -> Table:
+    table = Table()
+    try:
+        for body in bodies:
+            table.apply(log.decode_entry(body))
+    except Exception as error:  # damaged, or of another version: this table alone is out of reach
+        note("table_unreadable", table=code, version=table.version + 1, error=type(error).__name__)
+        raise Unreadable("this table cannot be read back") from None
+    return table
 
 
 def _summary(room: Room) -> wire.TableSummary:

@@ -169,6 +169,8 @@ def snapshot(table: Table, member: Member, present: list[int], clock_ms: int | N
             )
             for open_ in table.accusations.values()
         ],
+        commitment=table.next_deal.commitment if table.next_deal.secret else "",
+        contributed=sorted(table.contributions),
         story=cast(list[wire.TableEvent], [event for event in story if not isinstance(event, wire.Said)]),
         closed=table.closed,
     )
@@ -187,4 +189,6 @@ def _round_picture(table: Table, viewer: Viewer, clock_ms: int | None) -> wire.R
         pile=cards_text(view.discard),
         hand=cards_text(view.hand),
         mine=mine_of(game, viewer) if viewer >= 0 else None,
+        commitment="" if table.fair is None else table.fair.commitment,
+        contributions=[] if table.fair is None else list(table.fair.contributions),
     )

@@ -5,7 +5,7 @@ Written against ASGI itself: at thousands of connections every layer in between 
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -30,6 +30,25 @@ LAST_WORDS: Final = 5.0  # seconds for what is still to be sent once a connectio
 MOST_MISTAKES: Final = 50  # messages that are refused before a table sees them
 
 
+class _Rest:
+    """The rest of a coroutine that was begun outside a task, to be awaited in one."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self._coroutine = coroutine
+        self._waits_for = waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        waits_for = self._waits_for
+        try:
+            while True:
+                answer = yield waits_for
+                waits_for = self._coroutine.send(answer)
+        except StopIteration:
+            return
+        finally:
+            self._coroutine.close()
+
+
 class Connection:
     """A client of a room."""
 
@@ -41,6 +60,7 @@ class Connection:
         self._most_bytes = limits.outbox_bytes
         self._outbox: deque[bytes] = deque()
         self._bytes = 0  # in the outbox
+        self._unsent: _Rest | None = None  # a message the line did not take at once
         self._wake: asyncio.Future[None] | None = None
         self._closing: int | None = None
         self._rate = Bucket(*limits.messages)
@@ -57,8 +77,26 @@ class Connection:
             self._outbox.clear()
             self._end(TRY_AGAIN)
             return
+        is_idle = self._wake is not None and not self._wake.done() and self._unsent is None
+        if is_idle and not self._outbox:
+            self._send_now(message)
+            return
         self._outbox.append(message)
         self._bytes += len(message)
+        self._wake_up()
+
+    def _send_now(self, message: bytes) -> None:
+        """Send without waking the pump, which would cost as much again: mostly the line takes it at once."""
+        sending = self._send({"type": "websocket.send", "text": message.decode()})
+        assert isinstance(sending, Coroutine)
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except (OSError, RuntimeError):
+            self._end(TRY_AGAIN)  # the line is broken; the listener sees it too and cleans up
+            return
+        self._unsent = _Rest(sending, waits_for)
         self._wake_up()
 
     def close(self, goodbye: wire.Goodbye | None = None) -> None:
@@ -87,6 +125,9 @@ class Connection:
         """Send what was posted, until the end."""
         loop = asyncio.get_running_loop()
         while True:
+            if self._unsent is not None:
+                await self._unsent
+                self._unsent = None
             while self._outbox:
                 message = self._outbox.popleft()
                 self._bytes -= len(message)

@@ -1,8 +1,8 @@
 """The store of one machine: SQLite in a file, one writer thread, group commit.
 
-Everything that arrives while a commit is under way goes into the next one, so the number of appends a second is not
-bound to the number of times the disk can be made to write. Write-ahead log with synchronous=FULL: a commit that was
-reported survives a crash of the process and of the machine.
+Everything that arrives within two milliseconds, or while a commit is under way, goes into one commit, so the number of
+appends a second is not bound to the number of times the disk can be made to write. Write-ahead log with
+synchronous=FULL: a commit that was reported survives a crash of the process and of the machine.
 """
 
 import asyncio
@@ -15,9 +15,11 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
+from oneleft.server.logs import logger
 from oneleft.server.store import Conflict, Done, StoreError
 
 MOST_IN_A_COMMIT: Final = 1024
+GATHER: Final = 0.002  # seconds: a commit costs the processor as much as a dozen moves, so let some come together
 SCHEMA: Final = """
 create table if not exists entry (
     tbl text not null, version integer not null, at integer not null, body blob not null,
@@ -25,14 +27,22 @@ create table if not exists entry (
 create table if not exists record (
     tbl text not null, match integer not null, at integer not null, body blob not null,
     primary key (tbl, match)) without rowid;
-create table if not exists open_table (tbl text primary key, at integer not null) without rowid;
+create table if not exists open_table (tbl text primary key) without rowid;
+-- A log has no gaps: once an append has failed, those of the same table that were waiting behind it fail too.
+create trigger if not exists no_gap before insert on entry
+when new.version <> 1 + coalesce((select max(version) from entry where tbl = new.tbl), 0)
+begin select raise(abort, 'this is not the next version of the table'); end;
 """
 _APPEND: Final = "insert into entry (tbl, version, at, body) values (?, ?, ?, ?)"
 _RECORD: Final = (
     "insert into record (tbl, match, at, body) "
     "values (?, (select coalesce(max(match), 0) + 1 from record where tbl = ?), ?, ?)"
 )
-_TOUCH: Final = "insert into open_table (tbl, at) values (?, ?) on conflict (tbl) do update set at = excluded.at"
+_OPEN: Final = "insert or ignore into open_table (tbl) values (?)"
+_IDLE: Final = """
+select tbl, (select at from entry where entry.tbl = open_table.tbl order by version desc limit 1) as last
+from open_table where last < ? order by last limit 1000
+"""
 Answer = TypeVar("Answer")
 Append = tuple[str, int, bytes, bytes | None, Done]
 Job = Callable[[sqlite3.Connection], None]
@@ -60,14 +70,13 @@ class SqliteStore:
         return None if row is None else row[0]
 
     async def idle_tables(self, since: int) -> list[str]:
-        query = "select tbl from open_table where at < ? order by at limit 1000"
-        rows = await self._ask(lambda database: database.execute(query, (since,)).fetchall())
-        return [table for (table,) in rows]
+        rows = await self._ask(lambda database: database.execute(_IDLE, (since,)).fetchall())
+        return [table for table, _ in rows]
 
     def mark_closed(self, table: str) -> None:
         def delete(database: sqlite3.Connection) -> None:
             # If it fails the table stays listed and is closed once more another day.
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(Exception):
                 database.execute("delete from open_table where tbl = ?", (table,))
 
         self._jobs.put(delete)
@@ -83,7 +92,7 @@ class SqliteStore:
         def answer(database: sqlite3.Connection) -> None:
             try:
                 found = question(database)
-            except sqlite3.Error as error:
+            except Exception as error:  # whatever it is, the writer must live on
                 self._loop.call_soon_threadsafe(_set_error, future, StoreError(str(error)))
             else:
                 self._loop.call_soon_threadsafe(_set_result, future, found)
@@ -97,6 +106,8 @@ class SqliteStore:
         closing = False
         while not closing:
             jobs = [self._jobs.get()]
+            if isinstance(jobs[0], tuple):
+                time.sleep(GATHER)
             while len(jobs) < MOST_IN_A_COMMIT and not self._jobs.empty():
                 jobs.append(self._jobs.get())
             batch: list[Append] = []
@@ -121,7 +132,7 @@ class SqliteStore:
         """One commit for all; if that fails one each, so that a conflict fails alone."""
         try:
             self._commit_all(batch)
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, the writer must live on
             if len(batch) == 1:
                 failed = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreError
                 return [(batch[0][-1], failed(str(error)))]
@@ -133,7 +144,7 @@ class SqliteStore:
         database.execute("begin")
         try:
             database.executemany(_APPEND, [(table, version, now, entry) for table, version, entry, _, _ in batch])
-            database.executemany(_TOUCH, [(table, now) for table in {item[0] for item in batch}])
+            database.executemany(_OPEN, [(table,) for table, version, *_ in batch if version == 1])
             records = [(table, table, now, record) for table, _, _, record, _ in batch if record is not None]
             database.executemany(_RECORD, records)
             database.execute("commit")
@@ -166,7 +177,10 @@ def _open(file: Path) -> sqlite3.Connection:
 
 def _report_all(results: list[tuple[Done, StoreError | None]]) -> None:
     for done, error in results:
-        done(error)
+        try:
+            done(error)
+        except Exception:  # what goes wrong at one table must not keep the others waiting
+            logger.exception("report_failed")
 
 
 def _set_result(future: "asyncio.Future[Any]", result: object) -> None:

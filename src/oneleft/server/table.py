@@ -4,7 +4,6 @@ Nothing here knows of time, sockets or disks: `apply` takes an entry and tells w
 allowed at all is decided in commands.py, what each member may see of it in sight.py.
 """
 
-import random
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -13,6 +12,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from oneleft.cards import cards_text
+from oneleft.fair import Chance, FairProof, FairShuffle
 from oneleft.game import Event, Game
 from oneleft.match import Match
 from oneleft.rules import Rules
@@ -88,6 +88,11 @@ class Accusation:
     ballots: dict[int, bool] = field(default_factory=dict)
 
 
+def chances_in(game: Game) -> list[str]:
+    """The cuts and shuffles of a round so far."""
+    return [line for line in game.history if line.startswith(("* cut", "* shuffle"))]
+
+
 class Table:
     def __init__(self) -> None:
         self.version = 0
@@ -105,6 +110,10 @@ class Table:
         self.match_number = 0
         self.sitting: tuple[int, ...] = ()  # seat of the round -> place
         self.sheet: list[wire.RoundOver] = []
+        self.deal = False  # a match is to start as soon as the host is there
+        self.next_deal = FairShuffle("")  # the chance of the next round; without a secret it is not a fair shuffle
+        self.contributions: dict[int, str] = {}  # what members have added to it
+        self.fair: FairShuffle | None = None  # the chance of the round under way
         self.ready: list[int] = []
         self.chat: deque[wire.Said] = deque(maxlen=MOST_CHAT)
         self.accusations: dict[int, Accusation] = {}
@@ -112,6 +121,7 @@ class Table:
         self.steps: deque[Step] = deque()
         self.story_from = 0  # `steps` has everything after this version
         self.moved_at = 0  # the version of the last change that makes earlier plays stale
+        self.played_at = 0  # the version of the last change to the round, asides too
         self.round_at = 0  # the version the round started with
 
     # What can be asked
@@ -156,7 +166,7 @@ class Table:
 
     # The fold
 
-    def apply(self, entry: log.AnyEntry, chance: random.Random | None = None) -> list[Happening]:
+    def apply(self, entry: log.AnyEntry, chance: Chance | None = None) -> list[Happening]:
         """Take the next entry. With `chance` the shuffles that a live move calls for are made and added to the entry.
 
         Raises Refused, and nothing has changed, where the rules of the game do not allow a move.
@@ -172,13 +182,17 @@ class Table:
     def _create(self, entry: log.Create, _version: int, _chance: object) -> list[Happening]:
         self.code = entry.code
         self.made_at = entry.at
+        self.deal = entry.deal
+        self.next_deal = FairShuffle(entry.secret)
         self._set(entry.settings)
         return []
 
     def _set(self, settings: wire.Settings) -> None:
         self.settings = settings
         self.rules = Rules.from_json(settings.rules)
-        self.full_settings = msgspec.structs.replace(settings, rules={"edition": self.rules.edition, **self.rules.values()})
+        self.full_settings = msgspec.structs.replace(
+            settings, rules={"edition": self.rules.edition, **self.rules.values()}
+        )
         del self.chairs[settings.players :]
         self.chairs += [Chair() for _ in range(settings.players - len(self.chairs))]
 
@@ -218,9 +232,9 @@ class Table:
     def _sit(self, entry: log.Sit, version: int, _chance: object) -> list[Happening]:
         member = self.members[entry.member]
         took = self.chairs[entry.place].bot is not None or self.chairs[entry.place].member is not None
-        previous = self.chairs[entry.place].member
-        if previous is not None and previous != member.id:
-            self.members[previous].held = None
+        for place, chair in enumerate(self.chairs):
+            if chair.member == member.id:  # left in a match that is over
+                self.chairs[place] = self._bot_chair(place, chair)
         self.chairs[entry.place] = Chair(member.id)
         member.place, member.seen_since = entry.place, version
         if self.stage in UNDER_WAY:
@@ -246,7 +260,10 @@ class Table:
         self.chairs[entry.place] = Chair(bot=entry.bot, bot_name=entry.name)
         return [self._places_are("freed" if entry.bot is None else "bot", entry.place, None)]
 
-    def _configure(self, entry: log.Configure, _version: int, _chance: object) -> list[Happening]:
+    def _configure(self, entry: log.Configure, version: int, _chance: object) -> list[Happening]:
+        if entry.settings.spectators != self.settings.spectators:
+            for member in self.members.values():
+                member.seen_since = version
         self._set(entry.settings)
         self.stage = "waiting"
         self.ready = []
@@ -263,10 +280,11 @@ class Table:
         self.sheet = []
         self.sitting = ()
         self.ready = []
+        self.deal = False
         self.stage = "between"  # until the first round starts
         return [wire.MatchStarted(self.match_number, self.places())]
 
-    def _start_round(self, entry: log.StartRound, version: int, chance: random.Random | None) -> list[Happening]:
+    def _start_round(self, entry: log.StartRound, version: int, chance: Chance | None) -> list[Happening]:
         assert self.match is not None
         self.match.start_round()
         self.sitting = self.match.seats
@@ -274,19 +292,33 @@ class Table:
         self.ready = []
         self.voted_on.clear()
         self.accusations.clear()
-        self.moved_at = self.round_at = version
+        self.moved_at = self.played_at = self.round_at = version
         self.steps.clear()
         self.story_from = version - 1
-        started = wire.RoundStarted(len(self.match.rounds) + 1, list(self.sitting))
-        return [started, *self._play(entry.lines, "deal", chance)]
+        # Of those who sit here now: others may come by and go, and must not crowd them out.
+        added = tuple(
+            part for member, part in sorted(self.contributions.items()) if self.members[member].place is not None
+        )
+        self.fair = FairShuffle(self.next_deal.secret, added) if self.next_deal.secret else None
+        self.next_deal = FairShuffle(entry.secret)
+        self.contributions = {}
+        commitment = "" if self.fair is None else self.fair.commitment
+        started = wire.RoundStarted(len(self.match.rounds) + 1, list(self.sitting), commitment, list(added))
+        told: list[Happening] = [started, *self._play(entry.lines, "deal", chance)]
+        return [*told, wire.Committed(self.next_deal.commitment)] if entry.secret else told
 
-    def _move(self, entry: log.Move, version: int, chance: random.Random | None) -> list[Happening]:
+    def _contribute(self, entry: log.Contribute, _version: int, _chance: object) -> list[Happening]:
+        self.contributions[entry.member] = entry.random
+        return [wire.Contributed(entry.member)]
+
+    def _move(self, entry: log.Move, version: int, chance: Chance | None) -> list[Happening]:
         told = self._play(entry.lines, entry.how, chance)
+        self.played_at = version
         if entry.lines[0].split(" ", 2)[1] not in ASIDES:
             self.moved_at = version
         return told
 
-    def _play(self, lines: list[str], how: log.How, chance: random.Random | None) -> list[Happening]:
+    def _play(self, lines: list[str], how: log.How, chance: Chance | None) -> list[Happening]:
         """Push the lines; then, live, whatever chance they call for."""
         match, game = self.match, self.game
         assert match is not None and game is not None
@@ -294,7 +326,7 @@ class Table:
         for line in lines:
             events += game.push_text(line)
         while chance is not None and game.waits_for_chance:
-            events += game.chance(chance)
+            events += game.chance(chance if self.fair is None else self.fair.chance(len(chances_in(game))))
             lines.append(game.history[-1])
         told: list[Happening] = [GameMoves(events, how)]
         if game.is_over:
@@ -308,8 +340,13 @@ class Table:
         for seat, place in enumerate(self.sitting):
             hands[place], points[place] = cards_text(game.hand(seat)), scored[seat]
         winner = None if game.winner is None else self.sitting[game.winner]
-        match.finish_round()
-        over = wire.RoundOver(winner, points, match.scores, hands)
+        record = match.finish_round()
+        shown: wire.FairRound | None = None
+        if self.fair is not None:
+            fair = self.fair
+            record.fair = FairProof(fair.commitment, fair)
+            shown = wire.FairRound(fair.commitment, fair.secret, list(fair.contributions), chances_in(game))
+        over = wire.RoundOver(winner, points, match.scores, hands, shown)
         self.sheet.append(over)
         self.accusations.clear()
         self.stage = "over" if match.is_over else "between"
@@ -346,9 +383,10 @@ class Table:
         self.accusations[entry.accusation].ballots[entry.member] = entry.yes
         return [wire.Balloted(entry.accusation, entry.member, entry.yes)]
 
-    def _verdict(self, entry: log.Verdict, _version: int, chance: random.Random | None) -> list[Happening]:
+    def _verdict(self, entry: log.Verdict, version: int, chance: Chance | None) -> list[Happening]:
         accusation = self.accusations[entry.accusation]
         told = self._play(entry.lines, "vote", chance) if entry.lines else []
+        self.played_at = version
         self.accusations.pop(accusation.id, None)
         return [wire.Verdict(accusation.id, accusation.place, entry.guilty), *told]
 
@@ -378,6 +416,7 @@ _APPLY: Final[Mapping[type, Callable[[Table, Any, int, Any], list[Happening]]]] 
     log.Configure: Table._configure,
     log.StartMatch: Table._start_match,
     log.StartRound: Table._start_round,
+    log.Contribute: Table._contribute,
     log.Move: Table._move,
     log.StandIn: Table._stand_in,
     log.Ready: Table._ready,

@@ -15,6 +15,7 @@ CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that reads l
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 300
 LARGEST_MESSAGE: Final = 8192  # bytes
+LARGEST_RECORD: Final = 2 * 2**20  # bytes, with the question around it
 
 Code: TypeAlias = Annotated[str, Meta(pattern=f"^[{CODE_LETTERS}]{{{CODE_LENGTH}}}$")]
 # The secret of a browser: 128 random bits or more. The server keeps a digest only.
@@ -25,11 +26,14 @@ Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 PlaceIndex: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 MemberId: TypeAlias = Annotated[int, Meta(ge=1, le=100_000)]
 BotKind: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Digest: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Contribution: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Emoji: TypeAlias = Literal["👏", "😂", "😮", "😭", "😡", "❤️", "🔥", "🤔"]
 Clock: TypeAlias = Literal["none", "relaxed", "fast"]
 Form: TypeAlias = Literal["target", "rotating"]
 Stage: TypeAlias = Literal["waiting", "playing", "between", "over"]
+ReplayView: TypeAlias = PlaceIndex | Literal["all"]
 
 
 # ---- What both sides use
@@ -145,8 +149,31 @@ class MatchStarted(Happening, tag="match_started"):
 
 
 class RoundStarted(Happening, tag="round_started"):
+    """`commitment` and `contributions` fix the chance of the whole round: see docs/fair-shuffle.md."""
+
     round: int
     seats: list[int]  # seat of the round -> place
+    commitment: str = ""
+    contributions: list[str] = []
+
+
+class Committed(Happening, tag="committed"):
+    """The digest of the server's secret for the next deal: now the players add randomness of their own."""
+
+    commitment: str
+
+
+class Contributed(Happening, tag="contributed"):
+    member: int
+
+
+class FairRound(Struct, frozen=True):
+    """What was secret, now that the round is over, and every cut and shuffle in it, in the notation."""
+
+    commitment: str
+    secret: str
+    contributions: list[str]
+    chances: list[str]
 
 
 class RoundOver(Happening, tag="round_over"):
@@ -156,6 +183,7 @@ class RoundOver(Happening, tag="round_over"):
     points: list[int]
     scores: list[int]
     hands: list[str]
+    fair: FairRound | None = None
 
 
 class MatchOver(Happening, tag="match_over"):
@@ -211,6 +239,8 @@ TableEvent: TypeAlias = (
     | Configured
     | MatchStarted
     | RoundStarted
+    | Committed
+    | Contributed
     | RoundOver
     | MatchOver
     | ReadyAre
@@ -286,6 +316,13 @@ class Ready(Numbered, tag="ready"):
     version: Version
 
 
+class Contribute(Numbered, tag="contribute"):
+    """16 random bytes of this browser for the next deal, whose commitment it has seen."""
+
+    commitment: Digest
+    random: Contribution
+
+
 class Say(Numbered, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT * 4)]
 
@@ -343,6 +380,7 @@ ToServer: TypeAlias = (
     | Configure
     | Start
     | Ready
+    | Contribute
     | Say
     | React
     | Accuse
@@ -409,6 +447,8 @@ class RoundPicture(Struct, frozen=True, omit_defaults=True):
     pile: str  # the discard pile, top card last
     hand: str = ""
     mine: Mine | None = None
+    commitment: str = ""
+    contributions: list[str] = []
 
 
 class OpenAccusation(Struct, frozen=True):
@@ -440,6 +480,8 @@ class Snapshot(Struct, tag_field="type", tag="table", frozen=True, omit_defaults
     sheet: list[RoundOver] = []  # the rounds of this match so far
     round: RoundPicture | None = None
     accusations: list[OpenAccusation] = []
+    commitment: str = ""  # of the next deal
+    contributed: list[int] = []  # the members who have added their randomness to it
     story: list[TableEvent] = []
     closed: bool = False
 
@@ -510,7 +552,10 @@ ToClient: TypeAlias = Snapshot | Update | Ack | Refused | Reason | Presence | Re
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
-    """Make a table and sit down at its first place. `bots` has a kind for each bot's place; `start` deals at once."""
+    """Make a table and sit down at its first place. `bots` has a kind for each bot's place.
+
+    `start`: the match starts as soon as its maker is there.
+    """
 
     key: Key
     name: Name
@@ -539,7 +584,7 @@ class TableSummary(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request over HTTP was refused."""
+    """Why a request over HTTP was refused. `key` and `args` say it for translation, `text` in English."""
 
     key: str
     text: str
@@ -550,7 +595,6 @@ class OptionInfo(Struct, frozen=True):
     """An option of the rules for the lobby. `kind` says how to ask for it."""
 
     name: str
-    about: str
     kind: Literal["switch", "number", "choice", "customs", "first_player"]
     choices: list[str | int] = []
     least: int | None = None
@@ -559,23 +603,15 @@ class OptionInfo(Struct, frozen=True):
 
 class EditionInfo(Struct, frozen=True):
     name: str
-    about: str
     options: dict[str, Any]  # every option's value
 
 
-class EffectInfo(Struct, frozen=True):
-    """A house rule for a Customizable card."""
-
-    name: str
-    about: str
-
-
 class Catalogue(Struct, frozen=True):
-    """What the lobby offers."""
+    """What the lobby offers, by name: the words are in the catalogue of messages that the browser has."""
 
     editions: list[EditionInfo]
     options: list[OptionInfo]
-    effects: list[EffectInfo]
+    effects: list[str]  # the house rules there are for Customizable cards
     bots: list[str]
     share: str  # an address of this server that others on the network can reach; '' if unknown
 
@@ -585,13 +621,16 @@ class AskRules(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class RuleSentence(Struct, frozen=True):
+    """The message `rule-<key>`."""
+
     key: str
     args: dict[str, str | int]
-    text: str
 
 
 class RuleSection(Struct, frozen=True):
-    title: str
+    """The title is the message `rules-section-<name>`."""
+
+    name: str
     sentences: list[RuleSentence]
 
 
@@ -601,6 +640,44 @@ class RulesInWords(Struct, frozen=True):
     sections: list[RuleSection] = []
     changed: dict[str, Any] = {}
     problem: Problem | None = None
+
+
+class AskReplay(Struct, forbid_unknown_fields=True, frozen=True):
+    """A round of a record of the notation, or of a match of this server; `round` and `match` from 1.
+
+    `view`: what this player could know then (an index into the players), or every hand.
+    """
+
+    record: dict[str, Any] | None = None
+    table: Code | None = None
+    match: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
+    round: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
+    view: ReplayView = "all"
+
+
+class ReplayRound(Struct, frozen=True):
+    """A round of a record in short, by player. `points` None: it was not played to its end."""
+
+    winner: int | None
+    points: list[int] | None
+    scores: list[int]  # after it
+    steps: int
+    table: int | None  # of a whist tournament
+
+
+class Replay(Struct, frozen=True):
+    """A round of a record that was checked: the table after the deal, and an update for everything done then."""
+
+    players: list[str]
+    rules: dict[str, Any]  # the value of every option
+    rounds: list[ReplayRound]
+    scores: list[int]
+    winners: list[int]
+    actions: int  # how many were checked, in all rounds
+    round: int
+    view: ReplayView
+    start: Snapshot
+    steps: list[Update]
 
 
 decode_command: Final = msgspec.json.Decoder(ToServer).decode

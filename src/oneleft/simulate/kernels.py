@@ -18,8 +18,6 @@ from oneleft.simulate.random_rounds import CUT_MARK, SEAT_FACTOR, TALLY_PLACES, 
 LONGEST_LOG = 400_000
 NEVER = 1 << 40
 
-ANNOUNCEMENT = "Compiling the rules for this machine, once; this takes half a minute ..."
-
 
 @cache
 def kernel(name: str) -> Any:
@@ -27,11 +25,11 @@ def kernel(name: str) -> Any:
     return compile_modules([random_choice, random_rounds], [getattr(random_rounds, name)])[0]
 
 
-def warm_up(options: Any, announce: Callable[[str], None]) -> None:
+def warm_up(options: Any, announce: Callable[[], None]) -> None:
     """Compile or load what playing needs, saying so if it takes long."""
     play_many = kernel("play_many")
     if not is_kept(play_many):
-        announce(ANNOUNCEMENT)
+        announce()
     Table(2).play(options, dealer=-1, seed=0, first=0, count=1)
 
 

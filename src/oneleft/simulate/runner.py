@@ -113,7 +113,7 @@ def simulate(
     games: int,
     workers: int,
     *,
-    announce: Callable[[str], None] = lambda _: None,
+    announce: Callable[[], None] = lambda: None,
     progress: Callable[[int], None] = lambda _: None,
     write: Callable[[Record], None] = lambda _: None,
 ) -> Summary:

@@ -1,5 +1,5 @@
 // The few things asked over HTTP; everything at a table goes over its WebSocket.
-import type { Catalogue, NewTable, Problem, RulesInWords, Settings, TableMade, TableSummary } from './wire'
+import type { AskReplay, Catalogue, NewTable, Problem, Replay, RulesInWords, Settings, TableMade, TableSummary } from './wire'
 
 export class ApiError extends Error {
   constructor(readonly problem: Problem) {
@@ -24,5 +24,6 @@ export const api = {
   tables: () => ask<TableSummary[]>('/api/tables'),
   rules: (settings: Settings) => ask<RulesInWords>('/api/rules', { settings }),
   makeTable: (table: NewTable) => ask<TableMade>('/api/tables', table),
+  replay: (asked: AskReplay) => ask<Replay>('/api/replay', asked),
   recordLink: (code: string, match: number) => `/api/tables/${code}/records/${match}`,
 }

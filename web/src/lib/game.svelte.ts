@@ -1,6 +1,6 @@
 // What a person at the table is in the middle of: the card picked up, the question still open, UNO on the lips.
 import { isWild, symbolOf, type Color } from './cards'
-import { refusalText } from './refusals'
+import { refusalText, type Refusal } from './refusals'
 import type { Table } from './table.svelte'
 import { t } from './words'
 
@@ -8,7 +8,7 @@ import { t } from './words'
 export type Question =
   | { need: 'color'; card: string; colors: readonly Color[]; wrong: boolean }
   | { need: 'seat'; card: string; seats: readonly number[]; wrong: boolean }
-  | { need: 'wrong'; card: string; costs: number; why: string }
+  | { need: 'wrong'; card: string; costs: number; why: Refusal }
   | { need: 'accuse'; seat: number; costs: number }
   | { need: 'player'; seat: number }
 
@@ -93,9 +93,8 @@ export class Play {
     const form = isWild(card) ? ':r' : this.#trades(card) ? `>${this.#others()[0]}` : ''
     const reason = await this.table.order({ type: 'why', action: `play ${card}${form}` }, 'why')
     if (typeof reason !== 'object' || reason.key == null) return
-    const why = refusalText(reason, this.table.names) || t('table-not-now')
-    if (reason.costs) this.ask({ need: 'wrong', card, costs: reason.costs, why })
-    else this.table.toasts.show(why)
+    if (reason.costs) this.ask({ need: 'wrong', card, costs: reason.costs, why: reason })
+    else this.table.toasts.show(refusalText(reason, this.table.names) || t('table-not-now'))
   }
 
   /** How such a card is written, which is all that is asked here. */

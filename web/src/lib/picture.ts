@@ -1,7 +1,7 @@
 // The table as this browser knows it: a snapshot, and updates folded into it. Pure functions, without the DOM.
 import { cardsOf } from './cards'
 import { tellEvent, tellGame, type Line, type Names } from './story'
-import type { GameEvent, Mine, Now, OpenAccusation, Person, Place, RoundOver, RoundPicture, Said, Settings, Snapshot, TableEvent, Update } from './wire'
+import type { GameEvent, Mine, Now, OpenAccusation, Person, Place, RoundOver, RoundPicture, RoundStarted, Said, Settings, Snapshot, TableEvent, Update } from './wire'
 
 export const LONGEST_CHAT = 200
 export const LONGEST_LOG = 400
@@ -29,6 +29,10 @@ export interface Round {
   did: Record<number, Did>
   uno: number[]
   shown: { id: number; seat: number; cards: string[] } | null
+  /** What the chance of this round was fixed by, and the hand that was dealt: to be checked when it is over. */
+  commitment: string
+  contributions: string[]
+  dealt: string[] | null
 }
 
 export interface Picture {
@@ -50,6 +54,9 @@ export interface Picture {
   sheet: RoundOver[]
   round: Round | null
   accusations: OpenAccusation[]
+  /** The next deal: the server's commitment, and who has added randomness to it. */
+  commitment: string
+  contributed: number[]
   story: Line[]
   closed: boolean
   nextId: number
@@ -77,6 +84,8 @@ export function fromSnapshot(s: Snapshot): Picture {
     sheet: s.sheet ?? [],
     round: null,
     accusations: s.accusations ?? [],
+    commitment: s.commitment ?? '',
+    contributed: s.contributed ?? [],
     story: [],
     closed: s.closed ?? false,
     nextId: 1,
@@ -97,6 +106,9 @@ function roundOf(r: RoundPicture): Round {
     did: {},
     uno: [],
     shown: null,
+    commitment: r.commitment ?? '',
+    contributions: r.contributions ?? [],
+    dealt: null,
   }
 }
 
@@ -105,7 +117,7 @@ function roundOf(r: RoundPicture): Round {
 function retell(picture: Picture, story: readonly TableEvent[]): Picture {
   let told: Picture = { ...picture, round: picture.round && { ...picture.round, hand: [], pile: [] } }
   for (const event of story) told = stepTable(told, event, false)
-  const round = picture.round ? { ...picture.round, did: told.round!.did, uno: told.round!.uno } : picture.stage === 'playing' ? null : told.round
+  const round = picture.round ? { ...picture.round, did: told.round!.did, uno: told.round!.uno, dealt: told.round!.dealt } : picture.stage === 'playing' ? null : told.round
   return { ...picture, round, story: told.story, nextId: told.nextId, names: { ...told.names, ...picture.names } }
 }
 
@@ -180,7 +192,7 @@ function log(picture: Picture, lines: readonly Line[]): Picture {
 /** Retold events change nothing, but they tell who sat where, and the names of people who have gone since. */
 function retold(picture: Picture, event: TableEvent): Picture {
   if (event.event === 'joined') return { ...picture, names: { [event.person.id]: event.person.name, ...picture.names } }
-  if (event.event === 'round_started' && !picture.round) return { ...picture, round: emptyRound(event.round, event.seats) }
+  if (event.event === 'round_started' && !picture.round) return { ...picture, round: roundFrom(event) }
   return picture
 }
 
@@ -209,7 +221,11 @@ function changed(p: Picture, event: Exclude<TableEvent, { event: 'moved' }>): Pi
     case 'match_started':
       return { ...p, stage: 'between', match: event.match, places: event.places, sheet: [], winners: [], ready: [], scores: event.places.map(() => 0) }
     case 'round_started':
-      return { ...p, stage: 'playing', ready: [], accusations: [], round: emptyRound(event.round, event.seats) }
+      return { ...p, stage: 'playing', ready: [], accusations: [], round: roundFrom(event) }
+    case 'committed':
+      return { ...p, commitment: event.commitment, contributed: [] }
+    case 'contributed':
+      return { ...p, contributed: [...p.contributed, event.member] }
     case 'round_over':
       return { ...p, stage: 'between', ready: [], scores: event.scores, sheet: [...p.sheet, event], accusations: [] }
     case 'match_over':
@@ -233,8 +249,9 @@ function changed(p: Picture, event: Exclude<TableEvent, { event: 'moved' }>): Pi
   }
 }
 
-function emptyRound(round: number, seats: number[]): Round {
-  return { round, seats, now: { ...NOTHING_YET, sizes: seats.map(() => 0) }, mine: null, hand: [], pile: [], did: {}, uno: [], shown: null }
+function roundFrom({ round, seats, commitment = '', contributions = [] }: RoundStarted): Round {
+  const now = { ...NOTHING_YET, sizes: seats.map(() => 0) }
+  return { round, seats, now, mine: null, hand: [], pile: [], did: {}, uno: [], shown: null, commitment, contributions, dealt: null }
 }
 
 /** One event of the game: where the cards go. Phase, turn and sizes follow with `now`. */
@@ -251,6 +268,7 @@ export function step(picture: Picture, event: GameEvent): Picture {
     case 'dealt':
     case 'took_over':
       if (own && event.cards != null) next.hand = fresh(cardsOf(event.cards))
+      if (own && event.cards != null && event.event === 'dealt') next.dealt = cardsOf(event.cards)
       next.uno = round.uno.filter((one) => one !== seat)
       break
     case 'drew':

@@ -1,11 +1,15 @@
 // Why something was refused, in words: from the catalogue where it has them, else as the server puts it.
 import { cardName, cardNames, cardsOf, colorName } from './cards'
 import type { Names } from './story'
+import { problemText } from '../make/problem'
 import { whole } from './words'
 
 type Args = Record<string, string | number>
 
-export function refusalText(refused: { key?: string | null; args?: Args; text?: string }, names: Names | null): string {
+export type Refusal = { key?: string | null; args?: Args; text?: string }
+
+export function refusalText(refused: Refusal, names: Names | null): string {
+  if (refused.key === 'bad-settings') return problemText({ key: String(refused.args?.why), text: refused.text ?? '', args: refused.args })
   // A newer server may fill in something else: its own sentence is right in any case.
   return whole(`refused-${refused.key}`, inWords(refused.args ?? {}, names)) ?? refused.text ?? ''
 }

@@ -108,6 +108,8 @@ export function tellEvent(event: Exclude<TableEvent, { event: 'moved' }>, names:
   switch (event.event) {
     case 'said':
     case 'ready':
+    case 'committed':
+    case 'contributed':
     case 'balloted':
       return []
     case 'joined':

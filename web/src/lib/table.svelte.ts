@@ -2,6 +2,7 @@
 import { SvelteSet } from 'svelte/reactivity'
 import { api } from './api'
 import { choicesOf } from './actions'
+import { chanceFor, owed } from './chance'
 import { Connection, type LinkState } from './connection'
 import { myKey, myName } from './identity'
 import { fold, fromSnapshot, isSound, namesOf, ownPlace, type Picture } from './picture'
@@ -47,6 +48,7 @@ export class Table {
   #id = 0
   #waiting = new Map<number, { control: string; end: (outcome: Outcome) => void }>()
   #resyncing = false
+  #contributedTo = ''
   #fromNothing = false
 
   constructor(readonly code: string) {
@@ -59,7 +61,7 @@ export class Table {
   connect(): void {
     this.goodbye = null
     this.#connection = new Connection({
-      hello: () => ({ type: 'hello', table: this.code, key: myKey(), name: myName(), version: this.#fromNothing ? null : (this.picture?.version ?? null) }),
+      hello: () => ({ type: 'hello', table: this.code, key: myKey(), name: myName() || t('home-default-name'), version: this.#fromNothing ? null : (this.picture?.version ?? null) }),
       receive: (message) => this.receive(message),
       state: (state) => this.#changed(state),
       nextId: () => ++this.#id,
@@ -144,6 +146,15 @@ export class Table {
       this.deadline = left == null ? null : performance.now() + left
     }
     this.picture = picture
+    this.#addChance()
+  }
+
+  /** Every deal has a part of this browser in it. */
+  #addChance(): void {
+    const deal = this.picture && owed(this.picture)
+    if (!deal || deal === this.#contributedTo || this.link !== 'open') return
+    this.#contributedTo = deal
+    void this.order({ type: 'contribute', commitment: deal, random: chanceFor(deal) })
   }
 
   #endOf(update: Update): void {
@@ -159,7 +170,9 @@ export class Table {
   }
 
   #refused(refused: Refused): void {
-    this.toasts.show(refusalText(refused, this.names), 'problem')
+    // Nobody asked for the part of chance to be sent: too late for a deal is nothing to tell.
+    const silent = refused.id !== null && this.#waiting.get(refused.id)?.control === 'contribute'
+    if (!silent) this.toasts.show(refusalText(refused, this.names), 'problem')
     if (refused.id !== null) this.#end(refused.id, 'refused')
   }
 
@@ -171,8 +184,9 @@ export class Table {
 
   #changed(state: LinkState): void {
     this.link = state
-    if (state === 'open') return
+    if (state === 'open') return this.#addChance()
     this.#resyncing = false
+    this.#contributedTo = ''
     for (const id of [...this.#waiting.keys()]) this.#end(id, 'lost')
   }
 }

@@ -10,6 +10,7 @@ export type ToServer =
   | Configure
   | Start
   | Ready
+  | Contribute
   | Say
   | React
   | Accuse
@@ -33,6 +34,8 @@ export type TableEvent =
   | Configured
   | MatchStarted
   | RoundStarted
+  | Committed
+  | Contributed
   | RoundOver
   | MatchOver
   | ReadyAre
@@ -162,6 +165,18 @@ export interface Ready {
   version: number;
 }
 /**
+ * 16 random bytes of this browser for the next deal, whose commitment it has seen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Contribute".
+ */
+export interface Contribute {
+  type: "contribute";
+  id: number;
+  commitment: string;
+  random: string;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Say".
  */
@@ -287,6 +302,8 @@ export interface Snapshot {
   sheet?: RoundOver[];
   round?: RoundPicture | null;
   accusations?: OpenAccusation[];
+  commitment?: string;
+  contributed?: number[];
   story?: (
     | Moved
     | Joined
@@ -298,6 +315,8 @@ export interface Snapshot {
     | Configured
     | MatchStarted
     | RoundStarted
+    | Committed
+    | Contributed
     | RoundOver
     | MatchOver
     | ReadyAre
@@ -353,6 +372,19 @@ export interface RoundOver {
   points: number[];
   scores: number[];
   hands: string[];
+  fair?: FairRound | null;
+}
+/**
+ * What was secret, now that the round is over, and every cut and shuffle in it, in the notation.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FairRound".
+ */
+export interface FairRound {
+  commitment: string;
+  secret: string;
+  contributions: string[];
+  chances: string[];
 }
 /**
  * A round as it stands: for a client that starts from nothing. `hand` is the own one.
@@ -367,6 +399,8 @@ export interface RoundPicture {
   pile: string;
   hand?: string;
   mine?: Mine | null;
+  commitment?: string;
+  contributions?: string[];
 }
 /**
  * What everyone sees of the round as it stands. Seats are seats of the round.
@@ -542,6 +576,8 @@ export interface MatchStarted {
   places: Place[];
 }
 /**
+ * `commitment` and `contributions` fix the chance of the whole round: see docs/fair-shuffle.md.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RoundStarted".
  */
@@ -549,6 +585,26 @@ export interface RoundStarted {
   event: "round_started";
   round: number;
   seats: number[];
+  commitment?: string;
+  contributions?: string[];
+}
+/**
+ * The digest of the server's secret for the next deal: now the players add randomness of their own.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Committed".
+ */
+export interface Committed {
+  event: "committed";
+  commitment: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Contributed".
+ */
+export interface Contributed {
+  event: "contributed";
+  member: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -629,6 +685,8 @@ export interface Update {
     | Configured
     | MatchStarted
     | RoundStarted
+    | Committed
+    | Contributed
     | RoundOver
     | MatchOver
     | ReadyAre
@@ -723,7 +781,9 @@ export interface Goodbye {
   text: string;
 }
 /**
- * Make a table and sit down at its first place. `bots` has a kind for each bot's place; `start` deals at once.
+ * Make a table and sit down at its first place. `bots` has a kind for each bot's place.
+ *
+ *     `start`: the match starts as soon as its maker is there.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -778,7 +838,7 @@ export interface TableSummary {
   clock: "fast" | "none" | "relaxed";
 }
 /**
- * Why a request over HTTP was refused.
+ * Why a request over HTTP was refused. `key` and `args` say it for translation, `text` in English.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Problem".
@@ -791,7 +851,7 @@ export interface Problem {
   };
 }
 /**
- * What the lobby offers.
+ * What the lobby offers, by name: the words are in the catalogue of messages that the browser has.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Catalogue".
@@ -799,7 +859,7 @@ export interface Problem {
 export interface Catalogue {
   editions: EditionInfo[];
   options: OptionInfo[];
-  effects: EffectInfo[];
+  effects: string[];
   bots: string[];
   share: string;
 }
@@ -809,7 +869,6 @@ export interface Catalogue {
  */
 export interface EditionInfo {
   name: string;
-  about: string;
   options: {
     [k: string]: unknown;
   };
@@ -822,21 +881,10 @@ export interface EditionInfo {
  */
 export interface OptionInfo {
   name: string;
-  about: string;
   kind: "choice" | "customs" | "first_player" | "number" | "switch";
   choices?: (string | number)[];
   least?: number | null;
   most?: number | null;
-}
-/**
- * A house rule for a Customizable card.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "EffectInfo".
- */
-export interface EffectInfo {
-  name: string;
-  about: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -859,14 +907,18 @@ export interface RulesInWords {
   problem?: Problem | null;
 }
 /**
+ * The title is the message `rules-section-<name>`.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RuleSection".
  */
 export interface RuleSection {
-  title: string;
+  name: string;
   sentences: RuleSentence[];
 }
 /**
+ * The message `rule-<key>`.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RuleSentence".
  */
@@ -875,5 +927,54 @@ export interface RuleSentence {
   args: {
     [k: string]: string | number;
   };
-  text: string;
+}
+/**
+ * A round of a record of the notation, or of a match of this server; `round` and `match` from 1.
+ *
+ *     `view`: what this player could know then (an index into the players), or every hand.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskReplay".
+ */
+export interface AskReplay {
+  record?: {
+    [k: string]: unknown;
+  } | null;
+  table?: string | null;
+  match?: number;
+  round?: number;
+  view?: number | "all";
+}
+/**
+ * A round of a record that was checked: the table after the deal, and an update for everything done then.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  players: string[];
+  rules: {
+    [k: string]: unknown;
+  };
+  rounds: ReplayRound[];
+  scores: number[];
+  winners: number[];
+  actions: number;
+  round: number;
+  view: number | "all";
+  start: Snapshot;
+  steps: Update[];
+}
+/**
+ * A round of a record in short, by player. `points` None: it was not played to its end.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplayRound".
+ */
+export interface ReplayRound {
+  winner: number | null;
+  points: number[] | null;
+  scores: number[];
+  steps: number;
+  table: number | null;
 }

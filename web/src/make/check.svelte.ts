@@ -1,5 +1,6 @@
 // Asks the server for the rules in words, a moment after the last change; late answers to old questions are dropped.
 import { api } from '../lib/api'
+import { language } from '../lib/language.svelte'
 import type { Problem, RulesInWords, Settings } from '../lib/wire'
 import { problemOf } from './problem'
 
@@ -32,7 +33,7 @@ export class RulesCheck {
 
   async #send(settings: Settings, question: number): Promise<void> {
     try {
-      const words = await api.rules(settings)
+      const [words] = await Promise.all([api.rules(settings), language.needRules()])
       if (question !== this.#question) return
       this.words = words
       this.failure = null

@@ -1,7 +1,7 @@
-// What is wrong, for people: the server's sentence with the labels of this page in place of option names.
+// What is wrong, for people: the server says which message, and what to fill in.
 import { ApiError } from '../lib/api'
 import type { Problem } from '../lib/wire'
-import { known, t } from '../lib/words'
+import { label, whole } from '../lib/words'
 
 /** The options and settings that a problem is about. */
 export function namesIn(problem: Problem | null | undefined): string[] {
@@ -11,21 +11,13 @@ export function namesIn(problem: Problem | null | undefined): string[] {
 }
 
 export function problemText(problem: Problem): string {
-  if (known(`problem-${problem.key}`)) return t(`problem-${problem.key}`, problem.args ?? {})
-  const names = namesIn(problem)
-  const [head, ...tail] = problem.text.split(':')
-  const text = [head!.replace(/\w+/g, (word) => (names.includes(word) ? label(word, names) : word)), ...tail]
-    .join(':')
-    .replace(/\b[a-z0-9]+(_[a-z0-9]+)+\b/g, (word) => label(word, names))
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  const args = { ...problem.args }
+  if (args.option !== undefined) args.option = label('option', String(args.option))
+  // A newer server may have problems of which this page knows nothing: its own sentence is right in any case.
+  const { text } = problem
+  return whole(`problem-${problem.key}`, args) ?? whole(`refused-${problem.key}`, args) ?? text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export function problemOf(error: unknown): Problem {
   return error instanceof ApiError ? error.problem : { key: 'server-error', text: String(error) }
-}
-
-function label(word: string, names: string[]): string {
-  if (known(`option-${word}`)) return `“${t(`option-${word}`)}”`
-  const value = names.map((name) => `value-${name}-${word}`).find(known)
-  return value ? `“${t(value)}”` : word
 }

@@ -1,13 +1,28 @@
 // The table and what the person is in the middle of, for every component below the page.
 import { getContext, setContext } from 'svelte'
 import type { Play } from '../lib/game.svelte'
+import type { Table } from '../lib/table.svelte'
 
 const KEY = Symbol('table')
 
-export function provide(play: Play): void {
-  setContext(KEY, play)
+/** A table to look at: a live one, or one of a replay, where nothing can be done. */
+export type ShownTable = Pick<
+  Table,
+  'picture' | 'round' | 'now' | 'mine' | 'seat' | 'choices' | 'place' | 'names' | 'rules' | 'customs' | 'deadline' | 'reactions'
+> & { readonly busy: { has(control: string): boolean }; act(action: string): unknown }
+
+/** What the components need that only show: they work in a replay too. */
+export type Shown = Pick<Play, 'question' | 'dismissed' | 'ask' | 'chooseSeat'> & { readonly table: ShownTable }
+
+export function provide(shown: Shown): void {
+  setContext(KEY, shown)
 }
 
+/** For components of the live table. */
 export function use(): Play {
   return getContext<Play>(KEY)
+}
+
+export function useShown(): Shown {
+  return getContext<Shown>(KEY)
 }

@@ -1,8 +1,8 @@
 // Words for what can be done now, as they stand on buttons.
-import type { Table } from '../lib/table.svelte'
 import { t } from '../lib/words'
+import type { ShownTable } from './context'
 
-export function drawLabel(table: Table): string {
+export function drawLabel(table: ShownTable): string {
   const now = table.now!
   if (now.pending) return t('act-draw-penalty', { count: now.pending })
   if (now.phase === 'drawn') return t('act-draw-more')
@@ -11,7 +11,7 @@ export function drawLabel(table: Table): string {
 }
 
 /** Whose turn it is and what is waited for. */
-export function turnText(table: Table): string {
+export function turnText(table: ShownTable): string {
   const now = table.now!
   if (now.phase === 'over') return t('turn-over')
   if (now.turn === null) return t('turn-shuffle')

@@ -1,7 +1,12 @@
-# Words used on every page.
+# Words used everywhere.
 
 app-name = OneLeft
-color-r = red
-color-y = yellow
-color-g = green
-color-b = blue
+# Beside the list of languages, for screen readers. Whoever cannot read the page must find it: the languages name themselves.
+language-label = Language
+# The end of a list: "Ada, Bo and Cleo". $first may be several names with commas.
+list-and = { $first } and { $last }
+
+## How a bot plays. After "Bot:" and in brackets.
+
+bot-greedy = solid
+bot-random = plays anything

@@ -34,11 +34,13 @@ lobby-empty-hint = Make one and tick “Public”, and it shows up here for ever
 lobby-offline = The server cannot be reached. Trying again every few seconds…
 lobby-stale = No connection: this list may be out of date. Trying again…
 lobby-host = Table of { $host }
-lobby-changed = { $count ->
-    [0] as it is
-    [one] 1 option changed
-   *[other] { $count } options changed
+# The rules of a table: the edition, and how many options differ from it.
+lobby-rules = { $count ->
+    [0] { $edition }
+    [one] { $edition }, 1 option changed
+   *[other] { $edition }, { $count } options changed
 }
+lobby-clock = Clock: { $clock }
 lobby-free = { $count ->
     [0] No free place
     [one] 1 free place
@@ -91,12 +93,6 @@ sets-shared = Rule set “{ $name }”
 sets-shared-about = Everything is set as in the link. Make a table with it, change it, or save it.
 sets-bad-link = This link does not hold a rule set that can be read, so the official rules are shown. Ask for the link once more: it may have been cut off.
 
-## Problems
-
-problem-offline = The server cannot be reached. Check the connection and try again.
-problem-server-error = The server did not manage that. Try again in a moment.
-problem-retry = Try again
-
 ## Making a table
 
 make-title = Make a table
@@ -111,9 +107,8 @@ make-seat-person = A person
 make-seats-people = People everywhere
 make-seats-bots = Bots everywhere
 make-seats-hint = Whoever has the link can take a person's place. You can change this later, at the table.
-make-bot = Bot ({ $kind })
-make-bot-greedy = Bot: solid
-make-bot-random = Bot: plays anything
+# $kind is bot-greedy or bot-random in common.ftl.
+make-bot = Bot: { $kind }
 make-edition = Edition
 make-changes = { $count ->
     [0] No option changed
@@ -160,7 +155,7 @@ make-players-about = From 2 to 10; places beyond people are for bots or stay fre
 make-words = The rules in words
 make-words-empty = The rules appear here as soon as they have been checked.
 make-problem = This cannot be played
-make-problem-short = Cannot be made yet
+make-problem-short = Cannot be made yet:
 make-ready = { $players } players, { $edition }, { $changes ->
     [0] nothing changed
     [one] 1 option changed
@@ -181,7 +176,7 @@ group-match = Scoring and match
 group-table = At the table
 group-more = More
 
-## Options: a short label each. What they mean in one line comes from the server.
+## Options: a short label each. What they mean in one line is in rules.ftl (option-about-…).
 
 option-hand_size = Cards in a hand
 option-blanks = Blanks for Draw Twos

@@ -1,0 +1,51 @@
+"""The group `table` for people: the terminal, bench/results/ and the README."""
+
+import statistics
+from typing import Any
+
+
+def table_report(results: dict[str, Any]) -> str:
+    lines = [
+        "| connections | server | p50 | p99 | max | server's CPU a move | memory a table (a connection) | moves lost |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for connections, level in results["levels"].items():
+        for name, title in (("ours", "OneLeft"), ("bare", "bare broadcast")):
+            run = level[name]
+            latency = run["latency_seconds"]
+            times = " | ".join(f"{latency[which] * 1000:.1f} ms" for which in ("p50", "p99", "max"))
+            lines.append(
+                f"| {int(connections):,} | {title} | {times} | {run['server_cpu_seconds_per_move'] * 1e6:.0f} µs | "
+                f"{run['memory_per_table'] / 1024:.0f} KiB ({run['memory_per_connection'] / 1024:.0f}) | "
+                f"{run['lost']} of {run['sent']:,} |"
+            )
+    saturation = results["saturation"]
+    ours, bare = saturation["ours"], saturation["bare"]
+    machine = results["machine"]
+    pace = results["seconds_between_actions_at_a_table"]
+    lines += [
+        "",
+        f"Tables of four, one action every {pace:g} s at each; the times are from sending an action until all four "
+        "clients have received what happened, which is on disk by then. The bare server passes messages of the same "
+        "size on to four connections, on the same framework, with neither game nor disk.",
+        "",
+        f"As fast as they can with {saturation['connections']:,} connections: OneLeft {ours['moves_per_second']:,.0f} "
+        f"moves a second, the bare server {bare['moves_per_second']:,.0f}: ×{saturation['ratio']:.2f}. "
+        f"For a second of the server's processor time: {ours['moves_per_server_cpu_second']:,.0f} and "
+        f"{bare['moves_per_server_cpu_second']:,.0f} moves: ×{saturation['ratio_per_server_cpu_second']:.2f}.",
+        "",
+        f"Measured on {machine['processor']}, {machine['cores']} cores that server and load generator share, Python "
+        f"{machine['python']}, uvicorn {machine['uvicorn']}, uvloop {machine['uvloop']}; a small write takes "
+        f"{results['fsync_milliseconds']:.2f} ms to the disk. "
+        f"Other work took {_others(results):.0%} of a core meanwhile.",
+        *(f"\n{note}." for note in results["notes"]),
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _others(results: dict[str, Any]) -> float:
+    """How busy the machine was with anything but server and load generator: the median of all runs, in cores."""
+    runs = [run for level in results["levels"].values() for run in level.values()]
+    runs += [run for name in ("ours", "bare") for run in results["saturation"][name]["runs"]]
+    return max(float(statistics.median(run["others_busy"] for run in runs)), 0.0)

@@ -1,0 +1,107 @@
+# The command `oneleft`: its help and what it prints. %(default)s and other words in %( )s are filled in by the program: keep
+# them as they are, and write a per cent sign as %%. Names of options (--set), of commands, editions and of option values
+# are typed as they stand in every language.
+
+## Help: what each command does
+
+help-about = The home of the UNO card game: play, replay and verify records, simulate, read the rules.
+help-more = oneleft COMMAND --help says more about each command.
+help-lang = the language: %(languages)s (from the environment)
+help-serve = the table in the browser, for you and your friends
+help-serve-about = Serve the table in the browser. Everything is kept in one folder; whatever happens to this process, nothing that players saw happen is lost.
+help-play = play in the terminal against bots
+help-play-about = One person against bots, to the target. Without options: three bots, the official rules, 500 points. During the game ? explains everything.
+help-replay = play scenarios or records again, printing every state
+help-replay-about = Print one JSON object a line: the starting state, then each action with whether it was accepted, what happened, and the state after it. A file with several objects, one a line, is replayed one after the other, with an empty line between. Exit status 2: not a scenario or record.
+help-verify = check every action, winner and point of records
+help-verify-about = Replay every record of a file and check each action, winner, point, dealer, score and team. Prints a count, and the first thing wrong with its line, round and action. Exit status 0: all is right; 1: something is not; 2: the file cannot be read.
+help-simulate = let bots play many rounds or matches
+help-simulate-about = Bots play many games and a summary is printed. A game is one round, or with --match a whole match to the target. Random bots play on the compiled rules, millions of moves a second; the first time these are compiled for the machine. The same seed gives the same games, however many workers there are.
+help-rules = list editions and options, or explain the rules of a combination
+help-rules-about = Without --explain: the editions and options with their values. With --explain: the rules in force in words, for an edition and the options set on top of it.
+
+## Help: the options of the commands. What is in brackets at the end is the default.
+
+help-edition = the rule sheet to play by: %(editions)s
+help-set = change an option on top of the edition, again and again; 'oneleft rules' lists them
+help-serve-host = the address to listen on; 0.0.0.0 for all of them (%(default)s)
+help-serve-port = the port to listen on (%(port)s, or the next free one)
+help-serve-data = where tables and records are kept (the user's data folder)
+help-serve-origin = another address whose pages may connect, such as https://cards.example; may be repeated
+help-serve-share = the address to show in invitations (found out)
+help-serve-open = open it in the browser, where there is a desktop
+help-serve-log = how much to log (info)
+help-play-players = how many play, you included: 2 to 10 (4)
+help-play-bots = the kind of the bots: one for all, or one each (%(default)s)
+help-play-name = your name (asked for)
+help-play-seed = the same cards and bots every time (by chance)
+help-play-target = points to win the match (500)
+help-play-record = add a record of every match to this file, one a line
+help-play-no-color = no colours; they are also off over a pipe or with NO_COLOR set
+help-replay-file = a scenario (.json) or records (.jsonl); - for standard input
+help-verify-file = records, one a line (.jsonl); - for standard input
+help-verify-json = print the outcome as one JSON object
+help-simulate-games = how many games (1000)
+help-simulate-players = 2 to 10 (as many as bots, or 4)
+help-simulate-seed = repeat a simulation (by chance)
+help-simulate-bots = random or greedy, seat by seat; fewer than seats repeat (random)
+help-simulate-match = play whole matches to the target, not single rounds
+help-simulate-record = write a record of every game, one a line
+help-simulate-workers = how many cores to use (all)
+help-simulate-json = print the summary as one JSON object, on the last line
+help-rules-explain = the rules in words
+help-rules-players = explain for this number of players
+help-rules-json = print JSON
+
+## What is wrong with the command line. One line, no full stop.
+
+wrong-set = --set { $change }: write it as OPTION=VALUE, such as stacking=on
+wrong-port = '{ $typed }' is not a port: 0 to 65535
+wrong-bot = unknown bot '{ $bot }': choose from { $bots }
+wrong-bot-count = --bots names { $count } bots for { $players } players: name one for all, or { $right }
+wrong-bots-many = --bots names { $count } bots for { $players } players
+# $option is --games, --workers or --seed.
+wrong-number = { $option } must be { $least } to { $most }, not { $number }
+wrong-empty = { $file }: no scenario or record in it
+
+## The table in the browser
+
+serve-here = OneLeft is ready. Open { $url }
+serve-network = Others on your network open { $url }
+serve-stop = Games are kept in { $data }. Ctrl-C stops; tables go on when you come back.
+
+## Checking records
+
+verify-right = { $records } records, { $rounds } rounds, { $actions } actions are right
+# $problem is in English.
+verify-wrong = wrong: { $problem }
+verify-empty = no record in it
+# A line of progress while it runs: "1,200 verified", "500 of 1,000 games".
+progress-verified = { $done } verified
+progress-games = { $done } of { $total } games
+
+## Simulating. Numbers have commas between thousands.
+
+simulate-compiling = Compiling the rules for this machine, once; this takes half a minute ...
+simulate-rounds = { $rounds } rounds, { $moves } moves in { $seconds } s on { $workers } workers
+simulate-speed = { $rounds } rounds/s, { $moves } moves/s, seed { $seed }
+simulate-moves = { $moves } moves a round (shortest { $shortest }, longest { $longest })
+simulate-blocked = { $blocked } rounds blocked, { $abandoned } given up as endless
+# Headings of columns, right above the numbers: at most 4, 8, 16, 14 and 12 characters.
+simulate-seat = seat
+simulate-bot = bot
+simulate-won = rounds won
+simulate-points = points a round
+simulate-matches = matches won
+
+## Listing the rules
+
+listing-editions = Editions (--edition NAME):
+listing-options = Options (--set OPTION=VALUE), with their value in { $edition }:
+listing-values = Values: { $values }.
+# How the values of an option are listed: a number, a switch, a list of names; "left" and names are typed as they stand.
+listing-range = { $least } to { $most }
+listing-or = { $first } or { $last }
+listing-first = left, or a seat from 0 to { $last }
+listing-customs = a list of at most { $most } of { $effects } or texts of your own
+listing-more = 'oneleft rules --explain' says in words how it is played.

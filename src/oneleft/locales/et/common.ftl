@@ -1,0 +1,10 @@
+# Words used everywhere.
+
+app-name = OneLeft
+language-label = Keel
+list-and = { $first } ja { $last }
+
+## How a bot plays. After "Bot:" and in brackets.
+
+bot-greedy = asjalik
+bot-random = käib huupi

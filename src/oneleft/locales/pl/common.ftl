@@ -1,0 +1,11 @@
+# Words used everywhere.
+
+app-name = OneLeft
+language-label = Język
+# The end of a list: "Ada, Bo i Cleo".
+list-and = { $first } i { $last }
+
+## How a bot plays. After "Bot:" and in brackets.
+
+bot-greedy = solidny
+bot-random = gra byle co

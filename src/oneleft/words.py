@@ -1,0 +1,110 @@
+"""Everything people read, in their language: the Fluent catalogue in locales/, which the browser uses too.
+
+Fluent itself takes a tenth of a second to import and longer to read a whole language, so that both wait until they are
+needed: a message without anything to fill in is found without it, and a file is read with the first message out of it.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "pl", "ru", "et", "lv", "lt")
+ENGLISH: Final = "en"
+LOCALES: Final = Path(__file__).parent / "locales"
+
+Args: TypeAlias = Mapping[str, str | int]
+
+# A message begins in the first column, and goes on in lines that are indented or closed by a brace.
+_MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n(?:[ \t}].*|[ \t]*(?=\n[ \t])))*)", re.MULTILINE)
+_PLAIN: Final = re.compile(r"[^\n{}]+")
+
+
+class Words:
+    """The messages of one language; what it does not have is said in English.
+
+    >>> Words("en").text("rule-hand", cards=7)
+    'Everyone is dealt 7 cards.'
+    """
+
+    def __init__(self, language: str, locales: Path = LOCALES) -> None:
+        self.language = language
+        self._files = sorted((locales / language).glob("*.ftl"))
+        self._locales = locales
+        self._plain: dict[str, str] = {}
+        self._file_of: dict[str, Path] = {}
+        self._read: set[Path] = set()
+        self._bundle: FluentBundle | None = None
+        for file in self._files:
+            for key, text in _MESSAGE.findall(file.read_text(encoding="utf-8")):
+                self._file_of[key] = file
+                if _PLAIN.fullmatch(text):
+                    self._plain[key] = text.rstrip()
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._file_of
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._file_of)
+
+    def text(self, key: str, /, **args: str | int) -> str:
+        """The message of a key, filled in. Numbers are plain digits; a key that is missing shows itself."""
+        if key in self._plain:
+            return self._plain[key]
+        found = self.whole(key, args)
+        if found is None and self.language != ENGLISH:
+            return words(ENGLISH, self._locales).text(key, **args)
+        return key if found is None else found
+
+    def whole(self, key: str, args: Args) -> str | None:
+        """The message with everything filled in; None where it or something to fill in is missing."""
+        if key in self._plain:
+            return self._plain[key]
+        file = self._file_of.get(key)
+        if file is None:
+            return None
+        found = self._format(key, args, [file])
+        # A message may refer to one in another file.
+        return self._format(key, args, self._files) if found is None else found
+
+    def _format(self, key: str, args: Args, files: Sequence[Path]) -> str | None:
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime.types import fluent_number
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        for file in files:
+            if file not in self._read:
+                self._read.add(file)
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            return None
+        filled = {
+            name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+            for name, value in args.items()
+        }
+        text, errors = self._bundle.format_pattern(message.value, filled)
+        return None if errors else str(text)
+
+
+@cache
+def words(language: str, locales: Path = LOCALES) -> Words:
+    return Words(language, locales)
+
+
+def pick_language(wanted: Sequence[str]) -> str:
+    """The first of these that we have: names as browsers and environments have them; English if there is none.
+
+    >>> pick_language(["fr-FR", "pl_PL.UTF-8", "en"])
+    'pl'
+    """
+    for name in wanted:
+        language = re.split(r"[-_.@:]", name.strip().lower())[0]
+        if language in LANGUAGES:
+            return language
+    return ENGLISH

@@ -1,0 +1,67 @@
+"""The fair shuffle in a real browser: everyone adds to it, everyone checks it, and a page explains it."""
+
+import json
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from oneleft.verify import Counts, verify
+from tests.browser.conftest import PHONE, Seat, Site, picture
+from tests.browser.test_people import over, step
+
+Person = Callable[..., Seat]
+DIGEST_OF_ZEROS = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+
+
+@pytest.fixture
+def fair_site(tmp_path: Path) -> Iterator[Site]:
+    running = Site(tmp_path / "fair", fair=True)
+    yield running
+    running.stop()
+
+
+def test_each_browser_adds_to_the_deal_and_checks_it(person: Person, fair_site: Site) -> None:
+    ann, ben = person("Ann", None), person("Ben", None, **PHONE)
+    settings = {"players": 2, "rules": {"hand_size": 3, "target": 1}}
+    code = fair_site.post("/api/tables", {"key": ann.key, "name": "Ann", "settings": settings})["code"]
+    for seat in (ann, ben):
+        seat.page.goto(f"{fair_site.url}/t/{code}")
+    ben.press("Sit here")
+    expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
+    ben.page.wait_for_timeout(300)  # its part of the chance is on its way
+    ann.press("Start the match")
+    ann.holds(3)
+    ben.page.reload()  # what it added is remembered
+    for _ in range(400):
+        if over(ann):
+            break
+        if not any(step(seat) for seat in (ann, ben)):
+            ann.page.wait_for_timeout(100)
+    for seat in (ann, ben):
+        seat.sees("✓ Checked: the cards were shuffled as committed, with randomness from 2 players.")
+    picture(ben, "fair-phone")
+    with urllib.request.urlopen(f"{fair_site.url}/api/tables/{code}/records/1") as answer:
+        record = json.load(answer)
+    assert len(record["rounds"][0]["fair"]["contributions"]) == 2
+    verify(record, Counts())
+
+
+def test_a_table_for_one_is_dealt_with_the_players_own_chance(person: Person, fair_site: Site) -> None:
+    ann = person("Ann", None)
+    ann.page.goto(fair_site.url)
+    ann.press("Play now against bots")
+    ann.holds(7)
+
+
+def test_the_page_explains_and_checks_by_hand(person: Person) -> None:
+    ann = person("Ann", "/fair", **PHONE)
+    ann.page.get_by_label("Secret").fill("00" * 32)
+    ann.page.get_by_label("What the players added").fill("000102030405060708090a0b0c0d0e0f " + "ff" * 16)
+    ann.page.get_by_label("Number of the cut or shuffle").fill("0")
+    ann.sees(DIGEST_OF_ZEROS)
+    ann.sees("r6 r3 r2 r4 r1 r9 r5 r8 r7 r0")
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    picture(ann, "fair-page-phone")

@@ -1,0 +1,597 @@
+"""The store: what it reports done is on disk, in order and without gaps; and a room whose disk fails tells nothing."""
+
+import asyncio
+import contextlib
+import itertools
+import random
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oneleft.server import entries as log
+from oneleft.server import wire
+from oneleft.server.limits import Limits
+from oneleft.server.pace import Pace
+from oneleft.server.room import Room
+from oneleft.server.rooms import Rooms
+from oneleft.server.sight import snapshot
+from oneleft.server.sqlite_store import SqliteStore
+from oneleft.server.store import Conflict, StoreError
+from oneleft.server.table import Table
+from tests.server.desk import KEYS, decode
+
+FILE = "oneleft.sqlite3"
+
+
+def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def inside() -> None:
+        store = SqliteStore(folder / FILE, asyncio.get_running_loop())
+        try:
+            await asyncio.wait_for(work(store), 30)
+        finally:
+            await store.close()
+
+    asyncio.run(inside())
+
+
+class Reports:
+    """What the store said, in the order in which it did."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[Any, BaseException | None]] = []
+        self.threads: set[int] = set()
+
+    def of(self, name: Any) -> Callable[[BaseException | None], None]:
+        def done(error: BaseException | None) -> None:
+            self.said.append((name, error))
+            self.threads.add(threading.get_ident())
+
+        return done
+
+    async def all(self, count: int) -> None:
+        while len(self.said) < count:
+            await asyncio.sleep(0.001)
+
+    @property
+    def failed(self) -> list[Any]:
+        return [name for name, error in self.said if error is not None]
+
+
+# ---- What it promises
+
+
+def test_appends_are_reported_in_order_and_read_back(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        reports = Reports()
+        for version in range(1, 301):
+            for table in ("AAAAAA", "BBBBBB", "CCCCCC"):
+                store.append(table, version, f"{table} {version}".encode(), None, reports.of((table, version)))
+        await reports.all(900)
+        assert [name for name, _ in reports.said] == [
+            (table, version) for version in range(1, 301) for table in ("AAAAAA", "BBBBBB", "CCCCCC")
+        ]
+        assert reports.failed == []
+        assert reports.threads == {threading.get_ident()}, "reports come in the event loop"
+        assert await store.read("BBBBBB") == [f"BBBBBB {version}".encode() for version in range(1, 301)]
+        assert await store.read("DDDDDD") == []
+
+    async def read(store: SqliteStore) -> None:
+        assert await store.read("CCCCCC") == [f"CCCCCC {version}".encode() for version in range(1, 301)]
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)
+
+
+def test_what_arrives_during_a_commit_goes_into_the_next(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        commits: list[str] = []
+        reports = Reports()
+        started, go_on = threading.Event(), threading.Event()
+
+        def block(_database: sqlite3.Connection) -> None:
+            started.set()
+            go_on.wait(10)
+
+        store._jobs.put(block)
+        await asyncio.to_thread(started.wait, 10)
+        store._database.set_trace_callback(lambda sql: commits.append(sql) if sql == "commit" else None)
+        for version in range(1, 501):
+            store.append("AAAAAA", version, b"entry", None, reports.of(version))
+        go_on.set()
+        await reports.all(500)
+        assert len(commits) == 1
+
+    with_store(tmp_path, work)
+
+
+def test_a_version_that_is_there_already_fails_alone(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        reports = Reports()
+        store.append("AAAAAA", 1, b"first", None, reports.of("first"))
+        store.append("BBBBBB", 1, b"other", None, reports.of("other"))
+        store.append("AAAAAA", 1, b"again", b"{}", reports.of("again"))
+        store.append("BBBBBB", 2, b"more", b"{}", reports.of("more"))
+        await reports.all(4)
+        assert [name for name, _ in reports.said] == ["first", "other", "again", "more"]
+        assert reports.failed == ["again"]
+        assert isinstance(dict(reports.said)["again"], Conflict)
+        assert await store.read("AAAAAA") == [b"first"]
+        assert await store.read("BBBBBB") == [b"other", b"more"]
+        assert await store.record("AAAAAA", 1) is None, "nor is its record"
+        assert await store.record("BBBBBB", 1) == b"{}"
+
+    with_store(tmp_path, work)
+
+
+def test_after_one_that_fails_no_later_one_of_the_table_is_written(tmp_path: Path) -> None:
+    """Else the log had a gap, and a table read back from it would be another."""
+
+    async def work(store: SqliteStore) -> None:
+        reports = Reports()
+        store.append("AAAAAA", 1, b"first", None, reports.of(1))
+        await reports.all(1)
+        store._database.execute(
+            "create temp trigger broken before insert on entry when new.body = x'626164' "
+            "begin select raise(fail, 'disk I/O error'); end"
+        )
+        for version, body in ((2, b"good"), (3, b"bad"), (4, b"after"), (5, b"after")):
+            store.append("AAAAAA", version, body, None, reports.of(version))
+            store.append("BBBBBB", version - 1, b"other", None, reports.of(f"other {version}"))
+        await reports.all(9)
+        assert reports.failed == [3, 4, 5]
+        assert await store.read("AAAAAA") == [b"first", b"good"]
+        assert len(await store.read("BBBBBB")) == 4
+
+    with_store(tmp_path, work)
+
+
+def test_a_table_that_chokes_on_a_report_does_not_keep_others_waiting(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def choke(_error: BaseException | None) -> None:
+        raise ZeroDivisionError
+
+    async def work(store: SqliteStore) -> None:
+        reports = Reports()
+        for version in range(1, 11):
+            store.append("AAAAAA", version, b"entry", None, choke)
+            store.append("BBBBBB", version, b"entry", None, reports.of(version))
+        await reports.all(10)
+        assert reports.failed == []
+
+    with_store(tmp_path, work)
+    assert [record.message for record in caplog.records] == ["report_failed"] * 10
+
+
+@pytest.mark.parametrize("version", [0, 2, 3])
+def test_a_log_begins_with_one_and_has_no_gaps(tmp_path: Path, version: int) -> None:
+    async def work(store: SqliteStore) -> None:
+        reports = Reports()
+        store.append("AAAAAA", version, b"entry", None, reports.of(version))
+        await reports.all(1)
+        assert isinstance(reports.said[0][1], Conflict)
+        assert await store.read("AAAAAA") == []
+
+    with_store(tmp_path, work)
+
+
+def test_records_are_numbered_for_each_table(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        reports = Reports()
+        for version in range(1, 7):
+            ends = version % 2 == 0
+            store.append("AAAAAA", version, b"a", b"A%d" % version if ends else None, reports.of(version))
+            store.append("BBBBBB", version, b"b", b"B%d" % version if version == 5 else None, reports.of(version))
+        await reports.all(12)
+        assert [await store.record("AAAAAA", match) for match in range(5)] == [None, b"A2", b"A4", b"A6", None]
+        assert [await store.record("BBBBBB", match) for match in range(3)] == [None, b"B5", None]
+        assert await store.record("CCCCCC", 1) is None
+
+    with_store(tmp_path, work)
+
+
+def test_idle_tables_are_those_without_an_entry_since_and_not_closed(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        reports = Reports()
+        for table in ("AAAAAA", "BBBBBB", "CCCCCC"):
+            store.append(table, 1, b"entry", None, reports.of(table))
+        await reports.all(3)
+        store._database.execute("update entry set at = 1000 where tbl <> 'BBBBBB'")
+        assert await store.idle_tables(1000) == []
+        assert sorted(await store.idle_tables(1001)) == ["AAAAAA", "CCCCCC"]
+        store.mark_closed("AAAAAA")
+        assert await store.idle_tables(1001) == ["CCCCCC"]
+        store.append("CCCCCC", 2, b"entry", None, reports.of("again"))
+        await reports.all(4)
+        assert await store.idle_tables(1001) == []
+        assert sorted(await store.idle_tables(int(time.time()) + 2)) == ["BBBBBB", "CCCCCC"]
+
+    with_store(tmp_path, work)
+
+
+def test_closing_writes_what_waits(tmp_path: Path) -> None:
+    reports = Reports()
+
+    async def write(store: SqliteStore) -> None:
+        for version in range(1, 3001):  # more than one commit takes
+            store.append("AAAAAA", version, b"entry", None, reports.of(version))
+
+    async def read(store: SqliteStore) -> None:
+        assert len(await store.read("AAAAAA")) == 3000
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)
+    assert reports.failed == []
+
+
+def test_what_is_reported_is_on_disk_even_if_the_process_ends_there(tmp_path: Path) -> None:
+    """Another process writes and ends without closing anything, at the first report."""
+    program = f"""
+import asyncio, os
+from pathlib import Path
+from oneleft.server.sqlite_store import SqliteStore
+async def main():
+    store = SqliteStore(Path({str(tmp_path / FILE)!r}), asyncio.get_running_loop())
+    for version in range(1, 51):
+        store.append("AAAAAA", version, b"entry", None, lambda error: os._exit(3 if error is None else 4))
+    await asyncio.sleep(30)
+asyncio.run(main())
+"""
+    ended = subprocess.run([sys.executable, "-c", program], timeout=30, check=False)
+    assert ended.returncode == 3
+
+    async def read(store: SqliteStore) -> None:
+        assert await store.read("AAAAAA")
+
+    with_store(tmp_path, read)
+
+
+def test_a_second_process_is_refused_and_told_why(tmp_path: Path) -> None:
+    program = f"""
+import asyncio
+from pathlib import Path
+from oneleft.server.sqlite_store import SqliteStore
+from oneleft.server.store import StoreError
+async def main():
+    try:
+        SqliteStore(Path({str(tmp_path / FILE)!r}), asyncio.get_running_loop())
+    except StoreError as error:
+        print(error)
+asyncio.run(main())
+"""
+
+    async def work(store: SqliteStore) -> None:
+        reports = Reports()
+        store.append("AAAAAA", 1, b"entry", None, reports.of(1))
+        await reports.all(1)
+        said = await asyncio.to_thread(
+            subprocess.run, [sys.executable, "-c", program], capture_output=True, text=True, timeout=30, check=True
+        )
+        assert "another OneLeft server uses it" in said.stdout
+        assert str(tmp_path / FILE) in said.stdout
+        store.append("AAAAAA", 2, b"entry", None, reports.of(2))
+        await reports.all(2)
+        assert reports.failed == []
+
+    with_store(tmp_path, work)
+
+
+def test_a_file_that_is_no_database_and_a_folder_that_is_no_folder_are_named(tmp_path: Path) -> None:
+    async def open_at(file: Path) -> None:
+        SqliteStore(file, asyncio.get_running_loop())
+
+    (tmp_path / "text").write_text("this is no database " * 100)
+    for file in (tmp_path / "text", tmp_path / "text" / FILE, tmp_path):
+        with pytest.raises(StoreError, match="cannot be opened"):
+            asyncio.run(open_at(file))
+
+
+def test_questions_that_fail_are_errors_of_the_store(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        store._database.execute("drop table entry")
+        with pytest.raises(StoreError):
+            await store.read("AAAAAA")
+        reports = Reports()
+        store.append("AAAAAA", 1, b"entry", None, reports.of(1))
+        await reports.all(1)
+        assert isinstance(reports.said[0][1], StoreError)
+
+    with_store(tmp_path, work)
+
+
+def test_the_writer_survives_questions_and_entries_that_no_database_takes(tmp_path: Path) -> None:
+    """Were it to end, every table of the server would stand still."""
+
+    async def work(store: SqliteStore) -> None:
+        reports = Reports()
+        with pytest.raises(StoreError):
+            await store.record("AAAAAA", 10**30)
+        with pytest.raises(StoreError):
+            await store.read("\ud800")
+        with pytest.raises(StoreError):
+            await store.idle_tables(-(10**30))
+        store.append("AAAAAA", 10**30, b"entry", None, reports.of("too large"))
+        store.append("\ud800", 1, b"entry", None, reports.of("no text"))
+        store.mark_closed("\ud800")
+        store.append("BBBBBB", 1, b"entry", None, reports.of("good"))
+        await reports.all(3)
+        assert reports.failed == ["too large", "no text"]
+        assert await store.read("BBBBBB") == [b"entry"]
+
+    with_store(tmp_path, work)
+
+
+# ---- A room whose disk fails
+
+
+class Line:
+    """A connection that keeps what it gets."""
+
+    def __init__(self) -> None:
+        self.member = 0
+        self.got: list[Any] = []
+        self.closed: list[wire.Goodbye | None] = []
+
+    def post(self, message: bytes) -> None:
+        if not self.closed:
+            self.got.append(decode(message))
+
+    def close(self, goodbye: wire.Goodbye | None = None) -> None:
+        self.closed.append(goodbye)
+
+    @property
+    def version(self) -> int:
+        """The last version that was told."""
+        return max(message.version for message in self.got if isinstance(message, (wire.Update, wire.Snapshot)))
+
+
+async def flushed(room: Room) -> None:
+    done = asyncio.Event()
+    room.when_flushed(done.set)
+    await done.wait()
+
+
+async def table_in_play(rooms: Rooms) -> tuple[Room, list[Line]]:
+    room = await rooms.make(wire.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
+    lines = [Line(), Line()]
+    for number, line in enumerate(lines):
+        room.enter(line, wire.Hello(room.table.code, KEYS[number]))
+    room.handle(lines[1], wire.Sit(1, place=1))
+    room.handle(lines[0], wire.Start(2, version=0))
+    await flushed(room)
+    return room, lines
+
+
+def folded_log(bodies: list[bytes]) -> Table:
+    table = Table()
+    for body in bodies:
+        table.apply(log.decode_entry(body))
+    return table
+
+
+def read_only(store: SqliteStore) -> None:
+    store._database.execute("pragma query_only = on")
+
+
+def closed_underneath(store: SqliteStore) -> None:
+    store._database.close()
+
+
+def full_disk(store: SqliteStore) -> None:
+    (pages,) = store._database.execute("pragma page_count").fetchone()
+    store._database.execute(f"pragma max_page_count = {pages}").fetchall()
+
+
+def broken_commits(store: SqliteStore) -> None:
+    def refuse(*_args: object) -> int:
+        return sqlite3.SQLITE_DENY
+
+    store._database.set_authorizer(lambda action, *_: refuse() if action == sqlite3.SQLITE_INSERT else 0)
+
+
+FAILURES = [read_only, closed_underneath, full_disk, broken_commits]
+
+
+@pytest.mark.parametrize("fail", FAILURES)
+def test_a_failing_disk_breaks_the_room_and_nothing_that_is_not_on_it_is_told(
+    tmp_path: Path, fail: Callable[[SqliteStore], None]
+) -> None:
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        store = SqliteStore(tmp_path / FILE, loop)
+        rooms = Rooms(store, Pace(), Limits(chat=(1e9, 1e9)), random.Random(1))
+        room, lines = await table_in_play(rooms)
+        code, told = room.table.code, lines[0].version
+        on_disk = snapshot(room.table, room.table.members[1], [], None)
+        fail(store)
+        numbers = itertools.count(10)
+        for _ in range(400):  # a full disk has room for some more
+            if room.broken:
+                break
+            room.handle(lines[0], wire.Say(next(numbers), text="x" * 300))
+            room.handle(lines[1], wire.Say(next(numbers), text="y" * 300))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(flushed(room), 5)
+        assert room.broken
+        for line in lines:
+            assert line.closed == [None], "come back, says the code of the connection"
+            assert line.version >= told
+        acknowledged = lines[0].version
+        assert lines[1].version == acknowledged
+        assert room.table.version > acknowledged, "memory was ahead"
+        room.handle(lines[0], wire.Say(next(numbers), text="is anyone there?"))
+        assert lines[0].version == acknowledged
+        with contextlib.suppress(StoreError):
+            await rooms.stop()
+        store = SqliteStore(tmp_path / FILE, loop)  # the disk is mended
+        rooms = Rooms(store, Pace(), Limits(), random.Random(1))
+        again = await rooms.find(code)
+        assert again is not None
+        assert again.table.version == acknowledged
+        if acknowledged == told:
+            assert snapshot(again.table, again.table.members[1], [], None) == on_disk
+        line = Line()
+        again.enter(line, wire.Hello(code, KEYS[0], version=acknowledged))
+        again.handle(line, wire.Say(1, text="here we are again"))
+        await flushed(again)
+        assert line.version == acknowledged + 1
+        await rooms.stop()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_one_failed_write_in_the_middle_leaves_what_was_acknowledged(tmp_path: Path) -> None:
+    """Several changes wait for the disk, one of them fails: those after it are neither told nor there later."""
+
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        store = SqliteStore(tmp_path / FILE, loop)
+        rooms = Rooms(store, Pace(), Limits(chat=(1e9, 1e9)), random.Random(1))
+        room, lines = await table_in_play(rooms)
+        code, told = room.table.code, lines[0].version
+        store._database.execute(
+            "create temp trigger broken before insert on entry when instr(new.body, x'756e6c75636b79') "
+            "begin select raise(fail, 'disk I/O error'); end"
+        )
+        for number, text in enumerate(("one", "two", "unlucky", "four", "five")):
+            room.handle(lines[0], wire.Say(number, text=text))
+        await flushed(room)
+        assert room.broken
+        assert lines[0].version == lines[1].version == told + 2
+        bodies = await store.read(code)
+        assert len(bodies) == told + 2, "nothing after the one that failed"
+        assert [said.text for said in folded_log(bodies).chat] == ["one", "two"]
+        again = await rooms.find(code)
+        assert again is not None
+        assert again is not room
+        assert [said.text for said in again.table.chat] == ["one", "two"]
+        await rooms.stop()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_table_that_cannot_be_written_is_not_made(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqliteStore(tmp_path / FILE, asyncio.get_running_loop())
+        rooms = Rooms(store, Pace(), Limits(), random.Random(1))
+        read_only(store)
+        with pytest.raises(StoreError):
+            await rooms.make(wire.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
+        assert len(rooms) == 0
+        await rooms.stop()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_table_is_read_once_however_many_ask(tmp_path: Path) -> None:
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        rooms = Rooms(SqliteStore(tmp_path / FILE, loop), Pace(), Limits(), random.Random(1))
+        room, _ = await table_in_play(rooms)
+        code = room.table.code
+        await rooms.stop()
+        rooms = Rooms(SqliteStore(tmp_path / FILE, loop), Pace(), Limits(), random.Random(1))
+        found = await asyncio.gather(*(rooms.find(code) for _ in range(20)))
+        assert len({id(each) for each in found}) == 1
+        assert await rooms.find("ZZZZZZ") is None
+        await rooms.stop()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_a_table_nobody_is_at_is_put_away_and_read_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        pace = Pace(unload=0.05)
+        rooms = Rooms(SqliteStore(tmp_path / FILE, loop), pace, Limits(), random.Random(1))
+        room, lines = await table_in_play(rooms)
+        code, before = room.table.code, snapshot(room.table, room.table.members[1], [], None)
+        for line in lines:
+            room.exit(line)
+        while len(rooms):
+            await asyncio.sleep(0.01)
+        again = await rooms.find(code)
+        assert again is not None
+        assert again is not room
+        assert snapshot(again.table, again.table.members[1], [], None) == before
+        await rooms.stop()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+# ---- Tables that nobody returns to, and logs that cannot be read
+
+
+async def days_pass(store: SqliteStore, days: int) -> None:
+    def age(database: sqlite3.Connection) -> list[Any]:
+        return database.execute("update entry set at = at - ?", (days * 24 * 3600,)).fetchall()
+
+    await store._ask(age)
+
+
+def test_tables_that_nobody_returns_to_are_closed_in_time(tmp_path: Path) -> None:
+    """Those that never started after two days, those in the middle of a match after sixty."""
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / FILE, asyncio.get_running_loop())
+        rooms = Rooms(store, Pace(unload=0.01), Limits(), random.Random(1))
+        playing, lines = await table_in_play(rooms)
+        waiting = await rooms.make(wire.NewTable(KEYS[2], "Cem", wire.Settings(players=2)))
+        for line in lines:
+            playing.exit(line)
+        assert await rooms.close_forgotten() == 0
+        await days_pass(store, 3)
+        assert await rooms.close_forgotten() == 1
+        assert waiting.table.closed or (await found(rooms, waiting.table.code)).table.closed
+        assert not (await found(rooms, playing.table.code)).table.closed
+        assert await rooms.close_forgotten() == 0, "once"
+        await days_pass(store, 60)
+        assert await rooms.close_forgotten() == 1
+        late = Line()
+        room = await found(rooms, playing.table.code)
+        room.enter(late, wire.Hello(room.table.code, KEYS[0]))
+        assert [goodbye.key for goodbye in late.closed if goodbye is not None] == ["closed"]
+        await rooms.stop()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+async def found(rooms: Rooms, code: str) -> Room:
+    room = await rooms.find(code)
+    assert room is not None
+    return room
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{}", b'{"do":"no such"}', b'{"do":"move","lines":["0 play r7"]}', b'{"do":"kick","member":9}']
+)
+def test_a_log_that_cannot_be_read_is_an_error_of_the_store_and_hinders_nobody_else(
+    tmp_path: Path, body: bytes
+) -> None:
+    """After an upgrade gone wrong, or a damaged disk: one table is out of reach, the others are not."""
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / FILE, asyncio.get_running_loop())
+        rooms = Rooms(store, Pace(unload=0.01), Limits(), random.Random(1))
+        good = await rooms.make(wire.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
+        reports = Reports()
+        for version, entry in enumerate((wire.encode(log.Create("BBBBBB", wire.Settings(), 0)), body), 1):
+            store.append("BBBBBB", version, entry, None, reports.of(version))
+        await reports.all(2)
+        for _ in range(2):
+            with pytest.raises(StoreError):
+                await rooms.find("BBBBBB")
+        assert len(rooms) <= 1
+        await days_pass(store, 3)
+        assert await rooms.close_forgotten() == 1
+        assert (await found(rooms, good.table.code)).table.closed
+        await rooms.stop()
+
+    asyncio.run(asyncio.wait_for(work(), 60))

@@ -1,0 +1,31 @@
+// A language that does not exist: English in brackets, accented and longer by 40 %, to see what does not fit or is no message.
+import type { FluentResource } from '@fluent/bundle'
+
+const PLAIN = 'aceinosuyzACEINOSUYZ'
+const ACCENTED = 'àçéïñöšüýžÀÇÉÏÑÖŠÜÝŽ'
+const SHORTEST = 3 // letters on cards stay letters
+const LONGER = 0.4
+
+type Pattern = FluentResource['body'][number]['value']
+type Part = string | { type: string; variants?: { value: Exclude<Pattern, null> }[] }
+
+export function pseudo(resource: FluentResource): FluentResource {
+  for (const message of resource.body) message.value = changed(message.value)
+  return resource
+}
+
+function changed(pattern: Pattern): Pattern {
+  if (pattern === null) return null
+  if (typeof pattern === 'string') return pattern.length < SHORTEST ? pattern : `[${strange(pattern)}]`
+  return pattern.map((part: Part) => {
+    if (typeof part === 'string') return strange(part)
+    if (part.type !== 'select') return part
+    return { ...part, variants: part.variants!.map((variant) => ({ ...variant, value: changed(variant.value) })) }
+  }) as Pattern
+}
+
+function strange(text: string): string {
+  const accented = text.replace(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter)
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return accented + '~'.repeat(Math.round(letters * LONGER))
+}

@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import Home from '../src/home/Home.svelte'
+import { Language, language, NATIVE_NAMES } from '../src/lib/language.svelte'
+import { t } from '../src/lib/words'
+import LanguagePicker from '../src/ui/LanguagePicker.svelte'
+import plurals from './plurals.json'
+import { fakeServer } from './server.fixture'
+
+const POLISH = 'app-name = OneLeft\nlanguage-label = Język\nhome-play = Zagraj'
+const FILES = {
+  'en/words': async () => 'app-name = OneLeft\nlanguage-label = Language\nhome-play = Play',
+  'en/rules': async () => 'rule-out = The round ends.',
+  'pl/words': async () => POLISH,
+  'pl/rules': async () => 'rule-out = Koniec rundy.',
+}
+const text = (from: Language, key: string) => from.bundle.formatPattern(from.bundle.getMessage(key)!.value!)
+
+beforeEach(() => localStorage.clear())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  await language.show('en')
+})
+
+describe('the language', () => {
+  it('is one of those that have a folder', () => {
+    expect(new Language(FILES).offered).toEqual(['en', 'pl'])
+    expect(language.offered[0]).toBe('en')
+    expect(Object.keys(NATIVE_NAMES)).toEqual(['en', 'pl', 'ru', 'et', 'lv', 'lt'])
+  })
+  it('is what was chosen, else what the browser asks for, else English', async () => {
+    const ours = new Language(FILES)
+    expect(ours.wanted(['fr-FR', 'pl-PL', 'en'])).toBe('pl')
+    expect(ours.wanted(['fr', 'ru'])).toBe('en')
+    await ours.choose('en')
+    expect(ours.wanted(['pl'])).toBe('en')
+    localStorage.setItem('oneleft.language', 'klingon')
+    expect(ours.wanted(['pl'])).toBe('pl')
+  })
+  it('loads nothing of other languages, and rules only when they are needed', async () => {
+    const loaded: string[] = []
+    const files = Object.fromEntries(Object.entries(FILES).map(([file, load]) => [file, () => (loaded.push(file), load())]))
+    const ours = new Language(files)
+    await ours.show('pl')
+    expect(loaded).toEqual(['pl/words'])
+    expect(document.documentElement.lang).toBe('pl')
+    await ours.needRules()
+    expect(loaded).toEqual(['pl/words', 'pl/words', 'pl/rules'])
+    expect(text(ours, 'rule-out')).toBe('Koniec rundy.')
+    await ours.show('en')
+    expect(text(ours, 'rule-out')).toBe('The round ends.')
+  })
+  it('is the last one asked for, however long loading takes', async () => {
+    let arrive = (_: string) => {}
+    const ours = new Language({ ...FILES, 'pl/words': () => new Promise((done) => (arrive = done)) })
+    const polish = ours.show('pl')
+    await ours.show('en')
+    arrive(POLISH)
+    await polish
+    expect(ours.name).toBe('en')
+  })
+  it('stays as it was when another cannot be loaded', async () => {
+    const ours = new Language({ ...FILES, 'pl/words': () => Promise.reject(new TypeError('offline')) })
+    await ours.show('en')
+    await expect(ours.choose('pl')).rejects.toThrow('offline')
+    expect(ours.name).toBe('en')
+    expect(localStorage.getItem('oneleft.language')).toBeNull()
+  })
+  it('is picked by its own name and changes at once', async () => {
+    const ours = new Language(FILES)
+    await ours.show('en')
+    render(LanguagePicker, { language: ours })
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Polski')
+    await vi.waitFor(() => expect(text(ours, 'home-play')).toBe('Zagraj'))
+    expect(localStorage.getItem('oneleft.language')).toBe('pl')
+  })
+  it('has no picker where there is nothing to pick', () => {
+    render(LanguagePicker, { language: new Language({ 'en/words': FILES['en/words'] }) })
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+})
+
+describe('the pseudo-locale', () => {
+  it('is English, longer and accented, on a page that shows already', async () => {
+    fakeServer()
+    render(Home)
+    expect(screen.getByRole('button', { name: 'Play now against bots' })).toBeTruthy()
+    localStorage.setItem('oneleft.language', 'xx')
+    await language.show(language.wanted())
+    await tick()
+    const button = screen.getByRole('button', { name: /^\[Pläý|^\[Plàý/ })
+    expect(button.textContent!.length).toBeGreaterThanOrEqual('Play now against bots'.length * 1.3)
+    expect(screen.queryByText('Play now against bots')).toBeNull()
+    expect(t('card-letter', { color: 'r' })).toBe('R')
+    expect(t('seat-cards', { count: 2 })).toMatch(/^\[?2 çàrdš~+\]?$/)
+  })
+  it('leaves no English on the home page', async () => {
+    fakeServer()
+    await language.show('xx')
+    render(Home)
+    await tick()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const plain: string[] = []
+    while (walker.nextNode()) {
+      const words = walker.currentNode.textContent!.trim()
+      if (walker.currentNode.parentElement!.closest('option[lang]')) continue // languages name themselves
+      if (/[a-z]{3}/i.test(words) && !/[~\[]/.test(words)) plain.push(words)
+    }
+    expect(plain).toEqual([])
+  })
+})
+
+describe('numbers', () => {
+  it('have no separators', () => expect(t('home-players-count', { count: 12345 })).toBe('12345 players'))
+  // plurals.json is written by Python's tests of the same file: both have to choose the same forms.
+  it.each(Object.entries(plurals))('choose the same plural in %s as in Python', (name, forms) => {
+    const bundle = new FluentBundle(name, { useIsolating: false })
+    bundle.addResource(new FluentResource('n = { $n ->\n [zero] zero\n [one] one\n [two] two\n [few] few\n [many] many\n *[other] other\n }'))
+    const chosen = Object.fromEntries(Object.keys(forms).map((n) => [n, bundle.formatPattern(bundle.getMessage('n')!.value!, { n: Number(n) })]))
+    expect(chosen).toEqual(forms)
+  })
+})
