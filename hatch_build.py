@@ -55,9 +55,11 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     return [str(node), str(script)], environment
 
 
-def run_npm(*arguments: str, **variables: str) -> None:
+def run_npm(*arguments: str, quiet: bool = False, **variables: str) -> None:
+    """`quiet`: what npm says goes to standard error, for standard output may be someone's input."""
     npm, environment = npm_command()
-    subprocess.run([*npm, *arguments], cwd=WEB, env=environment | variables, check=True)
+    output = sys.stderr if quiet else None
+    subprocess.run([*npm, *arguments], cwd=WEB, env=environment | variables, stdout=output, check=True)
 
 
 def sources_digest() -> str:
@@ -74,7 +76,7 @@ def install_packages() -> None:
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules/.lock-digest"
     if not stamp.is_file() or stamp.read_text() != wanted:
-        run_npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        run_npm("ci", "--no-audit", "--no-fund", "--loglevel=error", quiet=True)
         stamp.write_text(wanted)
 
 

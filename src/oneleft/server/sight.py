@@ -7,8 +7,6 @@ is built here from the game's `View` of that viewer and from events as that view
 from collections.abc import Iterable
 from typing import Final, TypeAlias, cast
 
-import msgspec
-
 from oneleft.cards import CARD_CODES, COLOR_LETTERS, cards_text
 from oneleft.game import Event, Game, View
 from oneleft.server import wire
@@ -28,16 +26,17 @@ def viewer_of(table: Table, member: Member) -> Viewer:
 
 
 class Outlook:
-    """A change of the table, made ready for all who see it. What they share is encoded once."""
+    """A change of the table, made ready for all who see it.
+
+    What viewers share is encoded once, and what is a viewer's own is put behind it: a table tells everyone after every
+    move, so this is the hottest path of the server.
+    """
 
     def __init__(self, table: Table, steps: list[Step], clock_ms: int | None) -> None:
-        self._table = table
         self._steps = steps
-        self._since = steps[0].version - 1
-        self._version = steps[-1].version
         self._game = table.game
-        self._shown: dict[Viewer, msgspec.Raw] = {}
-        self._now = None if self._game is None else msgspec.Raw(wire.encode(now_of(self._game, clock_ms)))
+        self._now = None if self._game is None else now_of(self._game, clock_ms)
+        self._shared: dict[Viewer, bytes] = {}
         self._private = {
             seat
             for step in steps
@@ -49,27 +48,27 @@ class Outlook:
 
     def update(self, viewer: Viewer, ack: int | None = None) -> bytes:
         """The update for one viewer."""
-        game = self._game
-        sees_game = game is not None and viewer != BLIND
-        mine = mine_of(game, viewer) if game is not None and viewer >= 0 else None
-        message = wire.Update(
-            since=self._since,
-            version=self._version,
-            events=cast(list[wire.TableEvent], self._events(viewer)),
-            now=cast(wire.Now, self._now) if sees_game else None,
-            mine=mine,
-            ack=ack,
-        )
-        return wire.encode(message)
+        # Who may know no more of the events than a spectator gets the spectator's.
+        shared = self._common(viewer if viewer < 0 or viewer in self._private else SPECTATOR)
+        own = b""
+        if self._game is not None and viewer >= 0:
+            own = b',"mine":' + wire.encode(mine_of(self._game, viewer))
+        if ack is not None:
+            own += b',"ack":%d' % ack
+        return shared[:-1] + own + b"}" if own else shared
 
-    def _events(self, viewer: Viewer) -> msgspec.Raw:
-        if viewer >= 0 and viewer not in self._private:
-            viewer = SPECTATOR
-        shown = self._shown.get(viewer)
-        if shown is None:
+    def _common(self, viewer: Viewer) -> bytes:
+        shared = self._shared.get(viewer)
+        if shared is None:
             told = [event for step in self._steps for event in happenings_for(step.happenings, viewer)]
-            shown = self._shown[viewer] = msgspec.Raw(wire.encode(told))
-        return shown
+            message = wire.Update(
+                since=self._steps[0].version - 1,
+                version=self._steps[-1].version,
+                events=cast(list[wire.TableEvent], told),
+                now=None if viewer == BLIND else self._now,
+            )
+            shared = self._shared[viewer] = wire.encode(message)
+        return shared
 
 
 def happenings_for(happenings: Iterable[Happening], viewer: Viewer) -> list[wire.Happening]:
