@@ -156,7 +156,7 @@ class Room:
                     other.post(message)
                 client.post(wire.encode(wire.Ack(command.id)))
             case _:
-                if isinstance(command, wire.Say):
+                if isinstance(command, wire.Say | wire.Rename | wire.Leave):  # each adds to the log for good
                     self._check_chat_rate(member)
                 entry = entry_for(self.table, member, command, self.present)
                 self.commit(entry, client, command.id)
