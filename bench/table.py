@@ -15,6 +15,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +23,7 @@ from typing import IO, Any, Final
 
 from bench.measure import machine, paired_ratio
 from bench.report import put_into_readme
-from bench.table_load import SEATS, memory
+from bench.table_load import SEATS, memory, percentiles
 from bench.table_report import table_report
 from oneleft.server.serve import DATABASE
 
@@ -64,7 +65,6 @@ def run(*, quick: bool) -> None:
     }
     try:
         with tempfile.TemporaryDirectory(prefix="oneleft-bench-") as folder:
-            results["fsync_milliseconds"] = _fsync_time(Path(folder)) * 1000
             for connections in levels:
                 with Level(Path(folder) / str(connections), connections) as level:
                     found = results["levels"][str(connections)] = level.paced(seconds, warm_up)
@@ -98,16 +98,27 @@ def _raise_file_limit() -> int:
     return max((hard - OTHER_FILES) // 2 // SEATS * SEATS, SEATS)
 
 
-def _fsync_time(folder: Path) -> float:
-    """Seconds for a small write to reach the disk, where the database will be."""
-    times = []
-    with (folder / "probe").open("wb", buffering=0) as file:
-        for _ in range(50):
-            began = time.perf_counter()
-            file.write(b"\0" * 4096)
-            os.fsync(file.fileno())
-            times.append(time.perf_counter() - began)
-    return statistics.median(times)
+@contextlib.contextmanager
+def _disk_probe(folder: Path) -> Iterator[list[float]]:
+    """Meanwhile, how many seconds a small write to the same disk takes: no move can be told sooner."""
+    times: list[float] = []
+    is_over = threading.Event()
+
+    def probe() -> None:
+        with (folder / "probe").open("wb", buffering=0) as file:
+            while not is_over.wait(0.05):
+                began = time.perf_counter()
+                file.write(b"\0" * 4096)
+                os.fsync(file.fileno())
+                times.append(time.perf_counter() - began)
+
+    thread = threading.Thread(target=probe, daemon=True)
+    thread.start()
+    try:
+        yield times
+    finally:
+        is_over.set()
+        thread.join()
 
 
 def _lost(results: dict[str, Any]) -> int:
@@ -167,7 +178,9 @@ class Level:
             _say(f"{self._tables * SEATS} connections, {name}: setting up {self._tables} tables")
             set_up = self._order(name, "connect", pid=server.pid, port=port, tables=self._tables, size=size)
             _say(f"{self._tables * SEATS} connections, {name}: an action every {PERIOD:g} s a table, {seconds:g} s")
-            result = self._order(name, "load", seconds=seconds, warm_up=warm_up, period=PERIOD)
+            with _disk_probe(self._folder) as writes:
+                result = self._order(name, "load", seconds=seconds, warm_up=warm_up, period=PERIOD)
+            result["fsync_seconds"] = percentiles(writes)
             grown = result["server_memory"] - memory_before
             result["set_up_seconds"] = set_up["seconds"]
             result["memory_per_table"] = grown / self._tables

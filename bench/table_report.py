@@ -13,7 +13,7 @@ def table_report(results: dict[str, Any]) -> str:
         for name, title in (("ours", "OneLeft"), ("bare", "bare broadcast")):
             run = level[name]
             latency = run["latency_seconds"]
-            times = " | ".join(f"{latency[which] * 1000:.1f} ms" for which in ("p50", "p99", "max"))
+            times = " | ".join(_milliseconds(latency[which]) for which in ("p50", "p99", "max"))
             lines.append(
                 f"| {int(connections):,} | {title} | {times} | {run['server_cpu_seconds_per_move'] * 1e6:.0f} µs | "
                 f"{run['memory_per_table'] / 1024:.0f} KiB ({run['memory_per_connection'] / 1024:.0f}) | "
@@ -22,6 +22,7 @@ def table_report(results: dict[str, Any]) -> str:
     saturation = results["saturation"]
     ours, bare = saturation["ours"], saturation["bare"]
     machine = results["machine"]
+    writes = list(results["levels"].values())[-1]["ours"]["fsync_seconds"]
     pace = results["seconds_between_actions_at_a_table"]
     lines += [
         "",
@@ -35,13 +36,17 @@ def table_report(results: dict[str, Any]) -> str:
         f"{bare['moves_per_server_cpu_second']:,.0f} moves: ×{saturation['ratio_per_server_cpu_second']:.2f}.",
         "",
         f"Measured on {machine['processor']}, {machine['cores']} cores that server and load generator share, Python "
-        f"{machine['python']}, uvicorn {machine['uvicorn']}, uvloop {machine['uvloop']}; a small write takes "
-        f"{results['fsync_milliseconds']:.2f} ms to the disk. "
-        f"Other work took {_others(results):.0%} of a core meanwhile.",
+        f"{machine['python']}, uvicorn {machine['uvicorn']}, uvloop {machine['uvloop']}. Beside it a small write to "
+        f"the same disk took {_milliseconds(writes['p50'])} (p99 {_milliseconds(writes['p99'])}, max "
+        f"{_milliseconds(writes['max'])}), and other work took {_others(results):.0%} of a core.",
         *(f"\n{note}." for note in results["notes"]),
         "",
     ]
     return "\n".join(lines)
+
+
+def _milliseconds(seconds: float) -> str:
+    return f"{seconds * 1000:.1f} ms"
 
 
 def _others(results: dict[str, Any]) -> float:

@@ -5,6 +5,7 @@ const PLAIN = 'aceinosuyzACEINOSUYZ'
 const ACCENTED = 'àçéïñöšüýžÀÇÉÏÑÖŠÜÝŽ'
 const SHORTEST = 3 // letters on cards stay letters
 const LONGER = 0.4
+const WORD = /~{10}(?=~)/g // real words end somewhere, too
 
 type Pattern = FluentResource['body'][number]['value']
 type Part = string | { type: string; variants?: { value: Exclude<Pattern, null> }[] }
@@ -27,5 +28,6 @@ function changed(pattern: Pattern): Pattern {
 function strange(text: string): string {
   const accented = text.replace(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  return accented + '~'.repeat(Math.round(letters * LONGER))
+  const more = '~'.repeat(Math.round(letters * LONGER))
+  return accented + more.replace(WORD, '$& ')
 }
