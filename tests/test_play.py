@@ -4,6 +4,7 @@ import json
 import os
 import random
 import re
+import signal
 import shutil
 import subprocess
 import sys
@@ -211,6 +212,8 @@ def spawn(*options: str, environment: dict[str, str] | None = None) -> Any:
         dimensions=(24, 80),
         encoding="utf-8",
         timeout=20,
+        # Where the tests run in the background, Ctrl-C is ignored by all that they start.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     child.delaybeforesend = None
     return child

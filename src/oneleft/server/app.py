@@ -91,6 +91,7 @@ class App:
             lifespan=self._lifespan,
             middleware=[Middleware(GZipMiddleware, minimum_size=600)],
         )
+        self._http.router.redirect_slashes = False  # an address either is one of ours or is not
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
