@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from tests.browser.conftest import CORNER, DESKTOP, PHONE, Seat, Site, picture
@@ -28,10 +29,13 @@ def step(seat: Seat) -> bool:
     ]
     for offer in offers:
         found = offer.first
-        if found.count() and found.is_enabled():
-            found.click(position=CORNER)
-            page.wait_for_timeout(80)
-            return True
+        try:
+            if found.count() and found.is_enabled(timeout=500):
+                found.click(position=CORNER, timeout=1500)
+                page.wait_for_timeout(80)
+                return True
+        except PlaywrightTimeout:
+            return False  # the table has moved on in the meantime: look again
     return False
 
 
