@@ -241,11 +241,15 @@ class OurTable(Table):
         elif self._must is not None:
             place = self._must
             self._must = None
-            choice = next((text for text in self._legal if text.startswith("play")), self._legal[0])
+            choice = min(self._legal, key=_preference)
             message = f'{{"type":"act","id":{number},"version":{self.seen[place]},"action":"{choice}"}}'
         else:
             return  # the cards are being dealt
         self.send_action(place, message.encode())
+
+
+def _preference(action: str) -> int:
+    return next((place for place, verb in enumerate(("play", "draw", "pass")) if action.startswith(verb)), 3)
 
 
 class BareTable(Table):
