@@ -1,6 +1,6 @@
 """The store of one machine: SQLite in a file, one writer thread, group commit.
 
-Everything that arrives within five milliseconds, or while a commit is under way, goes into one commit, so the number of
+Everything that arrives within two milliseconds, or while a commit is under way, goes into one commit, so the number of
 appends a second is not bound to the number of times the disk can be made to write. Write-ahead log with
 synchronous=FULL: a commit that was reported survives a crash of the process and of the machine.
 """
@@ -19,7 +19,7 @@ from oneleft.server.logs import logger
 from oneleft.server.store import Conflict, Done, StoreError
 
 MOST_IN_A_COMMIT: Final = 1024
-GATHER: Final = 0.005  # seconds: a commit costs the processor as much as a dozen moves, so let some come together
+GATHER: Final = 0.002  # seconds: a commit costs the processor as much as a dozen moves, so let some come together
 SCHEMA: Final = """
 create table if not exists entry (
     tbl text not null, version integer not null, at integer not null, body blob not null,
