@@ -37,6 +37,7 @@ FLAGS = [
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 2, "has_touch": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 CORNER: Any = {"x": 7, "y": 20}  # the part of a card that its neighbour leaves free
+USABLE = re.compile(", (playable|can jump in|can be discarded)$")
 PATIENCE = 10_000  # milliseconds
 # Bots are quick here, and people who go are missed soon.
 TEST_PACE = Pace(
@@ -117,9 +118,14 @@ class Seat:
         return self.page.get_by_role("toolbar", name="Your hand").get_by_role("button", name=label).first
 
     def play(self, name: str, color: str | None = None) -> None:
-        self.card(name).click(position=CORNER)
+        expect(self.card(name)).to_have_accessible_name(USABLE)  # the turn may still be on its way
+        self.try_card(name)
         if color is not None:
             self.press(color)
+
+    def try_card(self, name: str) -> None:
+        """Press a card whether it can be played or not."""
+        self.card(name).click(position=CORNER)
 
     def press(self, name: str) -> None:
         """Press a button; shortcuts may follow its name."""

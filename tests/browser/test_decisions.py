@@ -152,14 +152,14 @@ def test_draw_until_it_matches(table: Table) -> None:
 
 def test_a_wrong_card_is_refused_and_the_table_says_why(table: Table) -> None:
     _, ben = table(["g1 g2 g3", "b1 b2 r3"])
-    ben.play("Blue 1")
+    ben.try_card("Blue 1")
     ben.sees("Blue 1 does not go on Red 5 with red in play.")
     ben.holds(3)
 
 
 def test_a_wrong_card_is_punished_after_a_warning(table: Table) -> None:
     ann, ben = table(["g1 g2 g3", "b1 b2 r3"], wrong_card="penalty")
-    ben.play("Blue 1")
+    ben.try_card("Blue 1")
     ben.press("Play Blue 1 anyway: costs 2 cards")
     ann.sees("Ben lays Blue 1, which does not fit, and takes it back.")
     ben.holds(5)
