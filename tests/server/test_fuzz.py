@@ -23,7 +23,7 @@ from oneleft.server.rooms import Rooms
 from oneleft.server.sight import snapshot
 from oneleft.server.socket import Connection, Message
 from oneleft.server.table import UNDER_WAY, Table
-from tests.server.desk import KEYS, Desk, MemoryStore, decode, make_room, refold
+from tests.server.desk import KEYS, Desk, MemoryStore, decode, make_room, refold, same
 from tests.server.folded import Folded
 from tests.strategies import examples, random_table, seeds
 
@@ -158,13 +158,6 @@ def check_table(table: Table) -> None:
     if table.stage in UNDER_WAY:
         assert table.is_full(), "a place without anyone to play it"
     assert (table.game is not None) == (table.stage == "playing")
-
-
-def same(first: Table, second: Table) -> bool:
-    return all(
-        snapshot(first, member, [], None) == snapshot(second, second.members[member.id], [], None)
-        for member in first.members.values()
-    )
 
 
 class Line:

@@ -20,21 +20,13 @@ from oneleft.server.sight import snapshot
 from oneleft.server.store import StoreError
 from oneleft.server.table import Table
 from oneleft.verify import Counts, verify
-from tests.server.desk import KEYS, Desk, HandClock, MemoryStore, make_room, refold, to_act
+from tests.server.desk import KEYS, Desk, HandClock, MemoryStore, make_room, refold, same, to_act
 from tests.strategies import examples, random_table
 
 
 def refused(answer: object) -> str:
     assert isinstance(answer, wire.Refused), answer
     return answer.key
-
-
-def same(first: Table, second: Table) -> bool:
-    """Equal in everything that anyone can see."""
-    return all(
-        snapshot(first, member, [], None) == snapshot(second, second.members[member.id], [], None)
-        for member in first.members.values()
-    )
 
 
 def test_the_host_makes_a_table_and_others_sit_down() -> None:
