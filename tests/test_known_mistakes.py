@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from dataclasses import FrozenInstanceError
 from typing import Any
 
 import pytest
@@ -98,7 +97,7 @@ def test_a_view_is_a_value_that_play_does_not_change() -> None:
     game.push(0, "play W:g")
     game.push(1, "play g5")
     assert repr(view) == before
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(AttributeError):
         view.color = 2  # type: ignore[misc]
 
 

@@ -135,6 +135,7 @@ def _texts() -> dict[int, str]:
 
 _TEXT_OF_CODE: Final = _texts()
 ACTION_CODES: Final = frozenset(_TEXT_OF_CODE)
+text_of: Final = _TEXT_OF_CODE.__getitem__  # str() of a known action, at a fraction of the cost
 _CODE_OF_TEXT: Final = {text: action for action, text in _TEXT_OF_CODE.items()}
 
 

@@ -490,14 +490,18 @@ def test_a_bot_stands_in_for_who_goes_and_gives_the_seat_back(server: Server, ho
         await ben.done(how)
         await ann.until(lambda: ann.table.places[1].stand_in)
         assert ann.table.places[1] == wire.Place("Ben", ben.table.you, stand_in=True, left=True)
-        version = ann.table.version
-        for _ in range(3):  # the bot does play Ben's turns
+
+        def ben_played() -> bool:
+            moved = [moved for moved in ann.events(wire.Moved) if moved.how == "bot"]
+            return any(event.event == "played" and event.seat == 1 for one in moved for event in one.game)
+
+        for _ in range(20):  # the bot does play Ben's turns, unless he is skipped now and then
+            if ben_played():
+                break
             acting = await turn_of(ann)
             assert acting.mine is not None
             await acting.act(sensible(acting.mine, random.Random(2)))
-        played = {event.seat for moved in ann.events(wire.Moved) if moved.how == "bot" for event in moved.game}
-        assert 1 in played
-        assert ann.table.version > version
+        assert ben_played()
         await ben.leave_line()
         seen = len(ben.got)
         await ben.enter()

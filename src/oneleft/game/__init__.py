@@ -5,7 +5,7 @@ from oneleft.game.game import Game
 from oneleft.game.position import Position, PositionError
 from oneleft.game.refusal import NotHeld, NotLegal, NotYourTurn, Refused, WrongChance
 from oneleft.game.sampling import sample
-from oneleft.game.view import View
+from oneleft.game.view import Public, View
 
 __all__ = [
     "Event",
@@ -15,6 +15,7 @@ __all__ = [
     "NotYourTurn",
     "Position",
     "PositionError",
+    "Public",
     "Refused",
     "View",
     "WrongChance",

@@ -1,7 +1,8 @@
 """Events: what happened, in order, with what each seat may know of it."""
 
-from dataclasses import dataclass, field
 from typing import Any, Final
+
+from msgspec import Struct
 
 from oneleft.cards import CARD_CODES, COLOR_LETTERS, cards_text
 from oneleft.engine import events as fact
@@ -15,13 +16,12 @@ SHUFFLED_WHAT: Final = {NOTHING: "discard", DEAL: "deck", TURN_UP: "draw", DEAL_
 PLAYED_HOW: Final = ("turn", "jump", "stack")
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """Something that happened. `data` is for everyone, `cards` for the seats in `to` alone; `to` None: for everyone."""
 
     kind: str
     seat: int | None = None
-    data: dict[str, Any] = field(default_factory=dict)
+    data: dict[str, Any] = {}
     cards: tuple[int, ...] | None = None
     to: tuple[int, ...] | None = ()
 

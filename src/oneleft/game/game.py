@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
-from oneleft.action import ACTION_CODES, Action, ActionTextError
+from oneleft.action import ACTION_CODES, Action, ActionTextError, text_of
 from oneleft.cards import (
     CARD_CODES,
     COLOR_LETTERS,
@@ -41,7 +41,7 @@ from oneleft.game.event import Event, make_events
 from oneleft.game.memory import SPECTATOR, Known, remember
 from oneleft.game.position import Position
 from oneleft.game.refusal import NotLegal, Refused, WrongChance, refusal, wrong_cards
-from oneleft.game.view import Settling, View
+from oneleft.game.view import Public, Settling, View
 from oneleft.rules import Rules
 
 CHANCE = "*"
@@ -141,17 +141,21 @@ class Game:
 
     # What may be done
 
+    def may_act(self, seat: int) -> bool:
+        """False where a seat certainly has no legal action: mostly only the seat in turn has any."""
+        g = self._round
+        return seat == g.turn or bool(g.exposed or g.jump or self._options.veto or g.phase == VOTE)
+
     def legal(self, seat: int) -> list[Action]:
         """All legal actions of a seat, sorted by their text."""
         self._check_seat(seat)
-        g, r = self._round, self._options
-        # Most of the time only the seat in turn can do anything: a table asks for everyone, after every move.
-        if seat != g.turn and not (g.exposed or g.jump or r.veto or g.phase == VOTE):
+        if not self.may_act(seat):
             return []
         words = [0] * code.WORDS
-        legal_words(g, r, seat, words)
-        found = [Action(64 * place + bit) for place, word in enumerate(words) for bit in _bits(word)]
-        return sorted(found, key=str)
+        legal_words(self._round, self._options, seat, words)
+        found = [Action(64 * place + bit) for place, word in enumerate(words) if word for bit in _bits(word)]
+        found.sort(key=text_of)
+        return found
 
     def accepts(self, seat: int, action: Action | str) -> bool:
         """Whether `push` would take it: legal, a legal play with UNO, or something the rules punish."""
@@ -306,50 +310,61 @@ class Game:
         cards = self._known.get((watcher, holder))
         return tuple(sorted(cards.elements())) if cards else ()
 
+    def public(self) -> Public:
+        """What everyone sees."""
+        return Public(**self._seen_by_all())
+
     def view(self, seat: int | None) -> View:
         """What a seat may know; None for a spectator. Built field by field."""
         if seat is not None:
             self._check_seat(seat)
         g = self._round
         watcher = SPECTATOR if seat is None else seat
-        hands_open = g.open != NOBODY
-        playing = g.phase in (TURN, DRAWN, RESPOND)
-        own_drawn = seat is not None and seat == self.turn
+        sees_drawn = (seat is not None and seat == self.turn) or g.open != NOBODY
         known = [self._known_cards(watcher, holder) if holder != seat else () for holder in range(self.players)]
         return View(
+            **self._seen_by_all(),
             rules=self.rules,
             players=self.players,
             seat=seat,
-            phase=self.phase,
-            turn=self.turn,
-            direction=g.direction,
-            dealer=self.dealer,
-            color=None if g.color == NO_COLOR else g.color,
-            top=g.discard_pile[g.discard_count - 1] if g.discard_count else None,
             hand=() if seat is None else tuple(self.hand(seat)),
-            sizes=tuple(g.size[: self.players]),
-            open_hands=tuple(tuple(self.hand(holder)) for holder in range(self.players)) if hands_open else None,
             known=tuple(known),
             deck=self._deck,
-            draw_count=0 if g.phase == CUT else g.draw_count,
             discard=tuple(g.discard_pile[: g.discard_count]),
-            pending=g.pending if g.phase == RESPOND else 0,
-            drawn=tuple(sorted(g.drawn[: g.drawn_count])) if g.phase == DRAWN and (own_drawn or hands_open) else None,
-            wild4=(g.wild4_seat, g.wild4_color) if g.phase == RESPOND and g.wild4_seat != NOBODY else None,
-            jump=bool(g.jump) and playing,
-            exposed=tuple(_bits(g.exposed)) if playing else (),
-            veto=_seat(g.veto),
-            open=_seat(g.open),
-            elbows=_seat(g.elbows),
-            three=_seat(g.three),
-            voted=tuple(_bits(g.voted)) if g.phase == VOTE else (),
-            goal=g.goal if g.phase == DISCARD else None,
+            drawn=tuple(sorted(g.drawn[: g.drawn_count])) if g.phase == DRAWN and sees_drawn else None,
             settling=Settling(g.actor, bool(g.said), g.affected, g.ones) if g.phase in SETTLING_PHASES else None,
             idle=g.idle,
-            winner=self.winner,
             points=None if self.points is None else tuple(self.points),
             legal=() if seat is None else tuple(self.legal(seat)),
         )
+
+    def _seen_by_all(self) -> dict[str, Any]:
+        g = self._round
+        playing = g.phase in (TURN, DRAWN, RESPOND)
+        hands_open = g.open != NOBODY
+        return {
+            "phase": PHASE_NAMES[g.phase],
+            "turn": self.turn,
+            "direction": g.direction,
+            "dealer": _seat(g.dealer),
+            "color": None if g.color == NO_COLOR else g.color,
+            "top": g.discard_pile[g.discard_count - 1] if g.discard_count else None,
+            "sizes": tuple(g.size[: self.players]),
+            "open_hands": tuple(tuple(self.hand(seat)) for seat in range(self.players)) if hands_open else None,
+            "draw_count": 0 if g.phase == CUT else g.draw_count,
+            "discard_count": g.discard_count,
+            "pending": g.pending if g.phase == RESPOND else 0,
+            "wild4": (g.wild4_seat, g.wild4_color) if g.phase == RESPOND and g.wild4_seat != NOBODY else None,
+            "jump": bool(g.jump) and playing,
+            "exposed": tuple(_bits(g.exposed)) if playing and g.exposed else (),
+            "veto": _seat(g.veto),
+            "open": _seat(g.open),
+            "elbows": _seat(g.elbows),
+            "three": _seat(g.three),
+            "voted": tuple(_bits(g.voted)) if g.phase == VOTE else (),
+            "goal": g.goal if g.phase == DISCARD else None,
+            "winner": _seat(g.winner),
+        }
 
     def state(self) -> dict[str, Any]:
         """Everything, as the notation prints it: for replays, records and tests, never for a player."""

@@ -20,9 +20,10 @@ def remember(known: Known, facts: Sequence[Fact], players: int, hand: Callable[[
     watchers = (*range(players), SPECTATOR)
     shown: set[tuple[int, int]] = set()
     for kind, seat, value, other in facts:
-        if kind in (fact.PLAYED, fact.DISCARDED):
-            for watcher in watchers:
-                _forget(known, watcher, seat, value)
+        if kind == fact.PLAYED or kind == fact.DISCARDED:
+            if known:
+                for watcher in watchers:
+                    _forget(known, watcher, seat, value)
         elif kind == fact.SHOWED:
             if (other, seat) not in shown:
                 shown.add((other, seat))

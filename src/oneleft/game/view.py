@@ -1,7 +1,8 @@
 """View: what one seat may know, built field by field from what it may see."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from oneleft.action import Action
 from oneleft.rules import Rules
@@ -9,8 +10,7 @@ from oneleft.rules import Rules
 Cards = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Settling:
+class Settling(Struct, frozen=True):
     """Whose card has an effect that is being settled, and what the table will need to know when it is."""
 
     actor: int
@@ -19,28 +19,20 @@ class Settling:
     ones: int  # the seats (a bit each) that held one card before and keep that hand
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """A round as one seat (or a spectator, `seat` None) sees it. All cards are faces in canonical order."""
+class Public(Struct, frozen=True, kw_only=True):
+    """What everyone around the table sees of a round, spectators too."""
 
-    rules: Rules
-    players: int
-    seat: int | None
     phase: str
     turn: int | None
     direction: int
     dealer: int | None
     color: int | None
     top: int | None
-    hand: Cards  # own cards; empty for a spectator
     sizes: Cards  # number of cards in each hand
     open_hands: tuple[Cards, ...] | None  # every hand, while hands lie open
-    known: tuple[Cards, ...]  # cards known to be in each other hand, from what was shown or given away
-    deck: Cards  # every card in play, hidden or not
     draw_count: int
-    discard: Cards  # top card last
+    discard_count: int
     pending: int
-    drawn: Cards | None  # the own cards just drawn that may be played; None where another seat's
     wild4: tuple[int, int] | None  # who can be challenged, and the colour it was played on
     jump: bool
     exposed: Cards
@@ -50,9 +42,22 @@ class View:
     three: int | None
     voted: Cards  # who has voted on the joke
     goal: int | None  # how many cards to discard down to
+    winner: int | None
+
+
+class View(Public, frozen=True, kw_only=True):
+    """A round as one seat (or a spectator, `seat` None) sees it. All cards are faces in canonical order."""
+
+    rules: Rules
+    players: int
+    seat: int | None
+    hand: Cards  # own cards; empty for a spectator
+    known: tuple[Cards, ...]  # cards known to be in each other hand, from what was shown or given away
+    deck: Cards  # every card in play, hidden or not
+    discard: Cards  # top card last
+    drawn: Cards | None  # the own cards just drawn that may be played; None where another seat's
     settling: Settling | None  # in phases discard, vote and perform
     idle: int  # turns in a row that drew nothing (TURN-7)
-    winner: int | None
     points: Cards | None
     legal: tuple[Action, ...]
 

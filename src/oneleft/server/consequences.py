@@ -18,8 +18,10 @@ def next_consequence(table: Table, present: Collection[int]) -> log.AnyEntry | N
         return log.StartMatch()
     if table.stage == "between" and not table.sheet:
         return log.StartRound([])
+    if table.stage not in ("between", "over"):
+        return None
     waiting = set(waited_for(table, present))
-    if waiting and table.stage in ("between", "over") and waiting <= set(table.ready):
+    if waiting and waiting <= set(table.ready):
         if table.stage == "between":
             return log.StartRound([])
         if table.is_full():

@@ -126,6 +126,10 @@ class Minder:
 
     def _other_times(self, now: float) -> list[float]:
         room, table = self._room, self._room.table
+        if table.stage == "playing" and not self._away_since and not table.accusations:  # as it mostly is
+            self._first_ready = self._deal_since = None
+            self._accused_at.clear()
+            return []
         times = [when for _, when in self._absent_due()]
         if table.stage != "between" or not table.ready or not waited_for(table, room.present):
             self._first_ready = None

@@ -160,7 +160,7 @@ class _Sight:
 
     def moved(self, events: list[Event], how: Any) -> wire.Moved:
         if self.shows_all:
-            events = [replace(event, to=None) for event in events]
+            events = [changed(event, to=None) for event in events]
         return wire.Moved([game_event(event, self.seat) for event in events], how)
 
     def now(self) -> wire.Now:

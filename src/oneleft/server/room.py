@@ -143,6 +143,13 @@ class Room:
 
     def _do(self, client: Client, member: Member, command: wire.Numbered) -> None:
         match command:
+            case wire.Act():  # first: most are
+                self._enter(client, member, command)
+                place = self._place_kept_for(member)
+                if place is not None:
+                    self.commit(log.StandIn(place, on=False))
+                self.minder.acted(member)
+                self.settle()
             case wire.Ping():
                 client.post(wire.encode(wire.Pong(command.id)))
             case wire.Resync():
@@ -158,18 +165,16 @@ class Room:
             case _:
                 if isinstance(command, wire.Say | wire.Rename | wire.Leave):  # each adds to the log for good
                     self._check_chat_rate(member)
-                entry = entry_for(self.table, member, command, self.present)
-                self.commit(entry, client, command.id)
-                place = self._place_kept_for(member)
-                if place is not None and isinstance(command, wire.Act):
-                    self.commit(log.StandIn(place, on=False))
+                self._enter(client, member, command)
                 self._after(member, command)
                 self.settle()
 
+    def _enter(self, client: Client, member: Member, command: wire.Numbered) -> None:
+        """Write down what a member asks for."""
+        self.commit(entry_for(self.table, member, command, self.present), client, command.id)
+
     def _after(self, member: Member, command: wire.Numbered) -> None:
         match command:
-            case wire.Act():
-                self.minder.acted(member)
             case wire.Accuse():
                 accusation = self.table.accusations[self.table.version]
                 self.commit(log.Ballot(accusation.id, member.id, yes=True))
@@ -232,7 +237,6 @@ class Room:
         table = self.table
         clock_ms = self.minder.clock_ms()
         outlook = Outlook(table, [table.steps[-1]], clock_ms)
-        shared: dict[int, bytes] = {}
         out: list[tuple[Client, bytes]] = []
         for client in self.clients:
             member = table.members[client.member]
@@ -242,13 +246,7 @@ class Room:
                 if ack is not None:
                     out.append((client, wire.encode(wire.Ack(ack))))
                 continue
-            viewer = viewer_of(table, member)
-            if ack is not None:
-                message = outlook.update(viewer, ack)
-            else:
-                message = shared.get(viewer) or outlook.update(viewer)
-                shared[viewer] = message
-            out.append((client, message))
+            out.append((client, outlook.update(viewer_of(table, member), ack)))
         return out
 
     def _written(self, error: BaseException | None) -> None:

@@ -12,6 +12,7 @@ import uvicorn
 
 from oneleft.server.app import App
 from oneleft.server.limits import Limits
+from oneleft.server.line import Line
 from oneleft.server.pace import Pace
 from oneleft.server.socket import Message, Receive, Send
 from oneleft.server.sqlite_store import SqliteStore, open_database
@@ -98,7 +99,7 @@ def serve(app: AsgiApp, listening: socket.socket, on_start: Callable[[], None]) 
     """Run an app with this server's settings: ours, and the bare one that the benchmark compares it with."""
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -7,13 +7,15 @@ is built here from the game's `View` of that viewer and from events as that view
 from collections.abc import Iterable
 from typing import Final, TypeAlias, cast
 
-from oneleft.cards import CARD_CODES, COLOR_LETTERS, cards_text
+from oneleft.action import text_of
+from oneleft.cards import CARD_CODES, COLOR_LETTERS, MOST_PLAYERS, cards_text
 from oneleft.game import Event, Game, View
 from oneleft.server import wire
 from oneleft.server.table import GameMoves, Happening, Member, Step, Table
 
 SPECTATOR: Final = -1
 BLIND: Final = -2
+NOTHING_TO_DO: Final = [b',"mine":' + wire.encode(wire.Mine(seat)) for seat in range(MOST_PLAYERS)]
 Viewer: TypeAlias = int
 
 
@@ -37,27 +39,34 @@ class Outlook:
         self._game = table.game
         self._now = None if self._game is None else now_of(self._game, clock_ms)
         self._shared: dict[Viewer, bytes] = {}
-        self._private = {
-            seat
-            for step in steps
-            for moves in step.happenings
-            if isinstance(moves, GameMoves)
-            for event in moves.events
-            for seat in event.to or ()
-        }
+        self._updates: dict[Viewer, bytes] = {}
+        # The seats that may know more of it than a spectator.
+        self._private: set[int] = set()
+        for step in steps:
+            for moves in step.happenings:
+                if isinstance(moves, GameMoves):
+                    for event in moves.events:
+                        if event.to:
+                            self._private.update(event.to)
 
     def update(self, viewer: Viewer, ack: int | None = None) -> bytes:
         """The update for one viewer."""
-        # Who may know no more of the events than a spectator gets the spectator's.
-        shared = self._common(viewer if viewer < 0 or viewer in self._private else SPECTATOR)
-        own = b""
-        if self._game is not None and viewer >= 0:
-            own = b',"mine":' + wire.encode(mine_of(self._game, viewer))
-        if ack is not None:
-            own += b',"ack":%d' % ack
-        return shared[:-1] + own + b"}" if own else shared
+        update = self._updates.get(viewer)
+        if update is None:
+            shared = self._common(viewer if viewer < 0 or viewer in self._private else SPECTATOR)
+            update = self._updates[viewer] = b"%b%b}" % (shared, self._own(viewer))
+        return update if ack is None else b'%b,"ack":%d}' % (update[:-1], ack)
+
+    def _own(self, viewer: Viewer) -> bytes:
+        game = self._game
+        if game is None or viewer < 0:
+            return b""
+        if not game.may_act(viewer):
+            return NOTHING_TO_DO[viewer]
+        return b',"mine":' + wire.encode(mine_of(game, viewer))
 
     def _common(self, viewer: Viewer) -> bytes:
+        """What a viewer shares with others; the object is still open."""
         shared = self._shared.get(viewer)
         if shared is None:
             told = [event for step in self._steps for event in happenings_for(step.happenings, viewer)]
@@ -67,7 +76,7 @@ class Outlook:
                 events=cast(list[wire.TableEvent], told),
                 now=None if viewer == BLIND else self._now,
             )
-            shared = self._shared[viewer] = wire.encode(message)
+            shared = self._shared[viewer] = wire.encode(message)[:-1]
         return shared
 
 
@@ -93,28 +102,28 @@ def game_event(event: Event, viewer: Viewer) -> wire.GameEvent:
 
 def now_of(game: Game, clock_ms: int | None) -> wire.Now:
     """What everyone sees, spectators too."""
-    view = game.view(None)
+    seen = game.public()
     return wire.Now(
-        phase=view.phase,
-        turn=view.turn,
-        sizes=list(view.sizes),
-        draw=view.draw_count,
-        discard=len(view.discard),
-        top=None if view.top is None else CARD_CODES[view.top],
-        color=_color(view.color),
-        direction=view.direction,
-        pending=view.pending,
-        wild4=None if view.wild4 is None else wire.Suspect(view.wild4[0], COLOR_LETTERS[view.wild4[1]]),
-        jump=view.jump,
-        exposed=list(view.exposed),
-        veto=view.veto,
-        open=view.open,
-        elbows=view.elbows,
-        three=view.three,
-        voted=list(view.voted),
-        goal=view.goal,
-        dealer=view.dealer,
-        hands=None if view.open_hands is None else [cards_text(hand) for hand in view.open_hands],
+        phase=seen.phase,
+        turn=seen.turn,
+        sizes=list(seen.sizes),
+        draw=seen.draw_count,
+        discard=seen.discard_count,
+        top=None if seen.top is None else CARD_CODES[seen.top],
+        color=_color(seen.color),
+        direction=seen.direction,
+        pending=seen.pending,
+        wild4=None if seen.wild4 is None else wire.Suspect(seen.wild4[0], COLOR_LETTERS[seen.wild4[1]]),
+        jump=seen.jump,
+        exposed=list(seen.exposed),
+        veto=seen.veto,
+        open=seen.open,
+        elbows=seen.elbows,
+        three=seen.three,
+        voted=list(seen.voted),
+        goal=seen.goal,
+        dealer=seen.dealer,
+        hands=None if seen.open_hands is None else [cards_text(hand) for hand in seen.open_hands],
         clock_ms=clock_ms,
     )
 
@@ -124,7 +133,7 @@ def mine_of(game: Game, seat: int) -> wire.Mine:
     if game.phase == "vote" or (game.phase == "drawn" and must):  # a view for every seat is half the cost of a move
         view = game.view(seat)
         must, drawn = view.must_act, _own_drawn(view)
-    return wire.Mine(seat=seat, legal=[str(action) for action in game.legal(seat)], must=must, drawn=drawn)
+    return wire.Mine(seat=seat, legal=[text_of(action) for action in game.legal(seat)], must=must, drawn=drawn)
 
 
 def _own_drawn(view: View) -> str | None:

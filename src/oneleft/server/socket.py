@@ -5,13 +5,14 @@ Written against ASGI itself: at thousands of connections every layer in between 
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from oneleft.server import wire
 from oneleft.server.limits import Bucket, Buckets, Limits
+from oneleft.server.line import Line, line_of
 from oneleft.server.logs import note
 from oneleft.server.refusals import TableRefusal
 from oneleft.server.room import Room
@@ -30,37 +31,18 @@ LAST_WORDS: Final = 5.0  # seconds for what is still to be sent once a connectio
 MOST_MISTAKES: Final = 50  # messages that are refused before a table sees them
 
 
-class _Rest:
-    """The rest of a coroutine that was begun outside a task, to be awaited in one."""
-
-    def __init__(self, coroutine: Coroutine[Any, Any, None], waits_for: Any) -> None:
-        self._coroutine = coroutine
-        self._waits_for = waits_for
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        waits_for = self._waits_for
-        try:
-            while True:
-                answer = yield waits_for
-                waits_for = self._coroutine.send(answer)
-        except StopIteration:
-            return
-        finally:
-            self._coroutine.close()
-
-
 class Connection:
     """A client of a room."""
 
-    def __init__(self, send: Send, limits: Limits) -> None:
+    def __init__(self, send: Send, limits: Limits, line: Line | None = None) -> None:
         self.member = 0
         self.room: Room | None = None
         self._send = send
+        self._line = line
         self._most = limits.outbox
         self._most_bytes = limits.outbox_bytes
         self._outbox: deque[bytes] = deque()
         self._bytes = 0  # in the outbox
-        self._unsent: _Rest | None = None  # a message the line did not take at once
         self._wake: asyncio.Future[None] | None = None
         self._closing: int | None = None
         self._rate = Bucket(*limits.messages)
@@ -77,26 +59,10 @@ class Connection:
             self._outbox.clear()
             self._end(TRY_AGAIN)
             return
-        is_idle = self._wake is not None and not self._wake.done() and self._unsent is None
-        if is_idle and not self._outbox:
-            self._send_now(message)
-            return
+        if not self._outbox and self._line is not None and self._line.write(message):
+            return  # mostly the line takes it at once, and the pump sleeps on
         self._outbox.append(message)
         self._bytes += len(message)
-        self._wake_up()
-
-    def _send_now(self, message: bytes) -> None:
-        """Send without waking the pump, which would cost as much again: mostly the line takes it at once."""
-        sending = self._send({"type": "websocket.send", "text": message.decode()})
-        assert isinstance(sending, Coroutine)
-        try:
-            waits_for = sending.send(None)
-        except StopIteration:
-            return
-        except (OSError, RuntimeError):
-            self._end(TRY_AGAIN)  # the line is broken; the listener sees it too and cleans up
-            return
-        self._unsent = _Rest(sending, waits_for)
         self._wake_up()
 
     def close(self, goodbye: wire.Goodbye | None = None) -> None:
@@ -125,13 +91,12 @@ class Connection:
         """Send what was posted, until the end."""
         loop = asyncio.get_running_loop()
         while True:
-            if self._unsent is not None:
-                await self._unsent
-                self._unsent = None
             while self._outbox:
-                message = self._outbox.popleft()
-                self._bytes -= len(message)
+                message = self._outbox[0]
                 await self._send({"type": "websocket.send", "text": message.decode()})
+                if self._outbox:  # else it was cleared meanwhile
+                    self._outbox.popleft()
+                    self._bytes -= len(message)
             if self._closing is not None:
                 await self._send({"type": "websocket.close", "code": self._closing})
                 return
@@ -145,14 +110,20 @@ class Connection:
                 await self._greet(receive, rooms, hellos, address)
         except TimeoutError:
             self.close(wire.Goodbye("bad_hello", "no hello came"))
+        if self._line is not None:
+            self._line.taken_by(self.take)
         while self._closing is None:
             data = await _next(receive)
             if data is None:
                 return
-            command = self._checked(data)
-            room = self.room
-            if command is not None and room is not None and self._closing is None:
-                room.handle(self, command)
+            self.take(data)
+
+    def take(self, data: str | bytes) -> None:
+        """A message has come."""
+        command = self._checked(data)
+        room = self.room
+        if command is not None and room is not None and self._closing is None:
+            room.handle(self, command)
 
     async def _greet(self, receive: Receive, rooms: Rooms, hellos: Buckets, address: str) -> None:
         data = await _next(receive)
@@ -232,7 +203,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": POLICY})  # before accepting: HTTP 403
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(send, self._limits)
+        connection = Connection(send, self._limits, line_of(scope))
         self.open.add(connection)
         self._by_address[address] = self._by_address.get(address, 0) + 1
         pump = asyncio.create_task(_quietly(connection.pump()))

@@ -147,9 +147,8 @@ class Table:
 
     def seat_of(self, member: Member) -> int | None:
         """The member's seat in the round under way."""
-        if member.place is None or member.place not in self.sitting:
-            return None
-        return self.sitting.index(member.place)
+        place = member.place
+        return self.sitting.index(place) if place is not None and place in self.sitting else None
 
     def plays_by_bot(self, seat: int) -> str | None:
         """The kind of bot that plays a seat of the round; None where a person does."""
