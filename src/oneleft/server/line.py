@@ -9,16 +9,21 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Opcode
+from websockets.frames import Opcode, apply_mask  # type: ignore[attr-defined]  # in C where there is a wheel
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from oneleft.server.logs import logger
 
 EXTENSION: Final = "oneleft.line"
-WHOLE_TEXT: Final = 0x80 | Opcode.TEXT
-SHORT, LONG, LONGER = 126, 2**16, 127  # the steps of a frame's length (RFC 6455, 5.2)
 INTERNAL_ERROR: Final = 1011
+# A frame (RFC 6455, 5.2): two bytes, the length again where it is longer, from clients four bytes of mask, the text.
+WHOLE: Final = 0x80
+WHOLE_TEXT: Final = WHOLE | Opcode.TEXT
+MASKED: Final = 0x80
+IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
+LONGEST_IN_TWO: Final = 2**16 - 1
+SHORT_HEAD: Final = 6  # bytes before the text of a short frame from a client
 
 
 def line_of(scope: Mapping[str, Any]) -> "Line | None":
@@ -29,6 +34,7 @@ def line_of(scope: Mapping[str, Any]) -> "Line | None":
 
 class Line(WebSocketsSansIOProtocol):
     _taker: Callable[[bytes], None] | None = None
+    _is_between_messages = False  # as far as can be told from what came so far
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -39,12 +45,31 @@ class Line(WebSocketsSansIOProtocol):
         """From now on hand messages to `taker`; those that came before stay in the queue, and first."""
         self._taker = taker
 
+    def data_received(self, data: bytes) -> None:
+        if not self._is_between_messages:
+            is_handshake = not self.handshake_initiated
+            super().data_received(data)
+            self._is_between_messages = is_handshake and self.handshake_initiated
+        elif _is_short_text(data) and self._is_free():
+            self._hand_over(apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD]))
+        else:
+            self._is_between_messages = _are_whole_messages(data)
+            super().data_received(data)
+
     def send_receive_event_to_app(self) -> None:
-        if self._taker is None or self.close_sent or not self.queue.empty():
+        if not self._is_free():
             super().send_receive_event_to_app()
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
+        self._hand_over(data)
+
+    def _is_free(self) -> bool:
+        """Whether the taker may have what comes now: nothing is still in the queue, and the line is open."""
+        return self._taker is not None and not self.close_sent and self.conn.state is State.OPEN and self.queue.empty()
+
+    def _hand_over(self, data: bytes) -> None:
+        assert self._taker is not None
         try:
             self._taker(data)
         except Exception:
@@ -54,7 +79,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Send a message now; False, and nothing is sent, where the line is not free or no longer open."""
-        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+        if self.close_sent or self.conn.state is not State.OPEN or not self.writable.is_set():
             return False
         try:
             self.transport.write(_head(len(text)) + text)
@@ -64,8 +89,30 @@ class Line(WebSocketsSansIOProtocol):
 
 
 def _head(size: int) -> bytes:
-    if size < SHORT:
+    if size < IN_TWO_BYTES:
         return bytes((WHOLE_TEXT, size))
-    if size < LONG:
-        return bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2)
-    return bytes((WHOLE_TEXT, LONGER)) + size.to_bytes(8)
+    if size <= LONGEST_IN_TWO:
+        return bytes((WHOLE_TEXT, IN_TWO_BYTES)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, IN_EIGHT_BYTES)) + size.to_bytes(8, "big")
+
+
+def _is_short_text(data: bytes) -> bool:
+    """Whether this is one short message of a client, whole: what nearly every read gives."""
+    if len(data) < SHORT_HEAD or data[0] != WHOLE_TEXT:
+        return False
+    size = data[1] - MASKED
+    return 0 <= size < IN_TWO_BYTES and len(data) == SHORT_HEAD + size
+
+
+def _are_whole_messages(data: bytes) -> bool:
+    """Whether messages in one frame each begin and end with these bytes."""
+    while len(data) >= 2 and data[0] & WHOLE:
+        size, mask = data[1] & ~MASKED, 4 if data[1] & MASKED else 0
+        longer = {IN_TWO_BYTES: 2, IN_EIGHT_BYTES: 8}.get(size, 0)
+        if longer:
+            size = int.from_bytes(data[2 : 2 + longer], "big")
+        frame = 2 + longer + mask + size
+        if len(data) < frame:
+            return False
+        data = data[frame:]
+    return not data
