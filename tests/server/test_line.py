@@ -3,6 +3,7 @@
 import itertools
 import os
 import socket
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -137,6 +138,20 @@ def test_what_is_no_websocket_ends_the_line(server: Server, wrong: bytes, before
     while (heard := client.message())[0] != CLOSE:
         pass
     assert int.from_bytes(heard[1][:2], "big") == 1002, "a protocol error"
+    client.close()
+
+
+def test_what_looks_like_a_message_inside_another_is_not_taken_for_one(server: Server) -> None:
+    key = new_key()
+    client = Raw(server, server.make_table(key), key)
+    inner = frame(TEXT, wire.encode(wire.Ping(99)))
+    before, after = b'{"type":"say","id":1,"text":"', b'"}'
+    data = before + inner + after
+    head = bytes([WHOLE | TEXT, MASKED | len(data), 0, 0, 0, 0])  # this mask changes nothing
+    for piece in (head + before, inner, after, frame(TEXT, wire.encode(wire.Ping(2)))):
+        client.send(piece)
+        time.sleep(0.05)  # so that each comes by itself
+    assert client.ids(1) == [2]
     client.close()
 
 
