@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Self
 
 from oneleft.action import ACTION_CODES, Action, ActionTextError, text_of
@@ -18,7 +18,6 @@ from oneleft.cards import (
 )
 from oneleft.engine import actions as code
 from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
-from oneleft.engine.bits import lowest_bit
 from oneleft.engine.deal import cards_for_cut, cards_left_to_cut, cut, start_cut, start_round
 from oneleft.engine.legal import accepts, is_legal, legal_words, may_penalize
 from oneleft.engine.options import Options
@@ -148,14 +147,26 @@ class Game:
 
     def legal(self, seat: int) -> list[Action]:
         """All legal actions of a seat, sorted by their text."""
+        return [Action(found) for found in sorted(self._legal_codes(seat), key=text_of)]
+
+    def legal_texts(self, seat: int) -> list[str]:
+        """The same in the notation: for those who only pass them on."""
+        return sorted(map(text_of, self._legal_codes(seat)))
+
+    def _legal_codes(self, seat: int) -> list[int]:
         self._check_seat(seat)
         if not self.may_act(seat):
             return []
         words = [0] * code.WORDS
         legal_words(self._round, self._options, seat, words)
-        found = [Action(64 * place + bit) for place, word in enumerate(words) if word for bit in _bits(word)]
-        found.sort(key=text_of)
-        return found
+        return [64 * place + bit for place, word in enumerate(words) if word for bit in _bits(word)]
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the round cannot go on before this seat acts."""
+        g = self._round
+        if g.phase == VOTE:
+            return seat != g.turn and not g.voted >> seat & 1
+        return seat == self.turn
 
     def accepts(self, seat: int, action: Action | str) -> bool:
         """Whether `push` would take it: legal, a legal play with UNO, or something the rules punish."""
@@ -310,6 +321,11 @@ class Game:
         cards = self._known.get((watcher, holder))
         return tuple(sorted(cards.elements())) if cards else ()
 
+    def drawn(self) -> tuple[int, ...] | None:
+        """What the seat in turn has just drawn and may play: for its eyes only, unless hands lie open."""
+        g = self._round
+        return tuple(sorted(g.drawn[: g.drawn_count])) if g.phase == DRAWN else None
+
     def public(self) -> Public:
         """What everyone sees."""
         return Public(**self._seen_by_all())
@@ -331,7 +347,7 @@ class Game:
             known=tuple(known),
             deck=self._deck,
             discard=tuple(g.discard_pile[: g.discard_count]),
-            drawn=tuple(sorted(g.drawn[: g.drawn_count])) if g.phase == DRAWN and sees_drawn else None,
+            drawn=self.drawn() if sees_drawn else None,
             settling=Settling(g.actor, bool(g.said), g.affected, g.ones) if g.phase in SETTLING_PHASES else None,
             idle=g.idle,
             points=None if self.points is None else tuple(self.points),
@@ -445,8 +461,11 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _bits(word: int) -> Iterable[int]:
+def _bits(word: int) -> list[int]:
     """The places of the ones of a word."""
+    places = []
     while word:
-        yield lowest_bit(word)
-        word &= word - 1
+        lowest = word & -word
+        places.append(lowest.bit_length() - 1)
+        word ^= lowest
+    return places

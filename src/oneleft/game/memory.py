@@ -12,6 +12,18 @@ from oneleft.engine import events as fact
 from oneleft.game.event import Fact
 
 Known = dict[tuple[int, int], Counter[int]]  # (who knows, who holds) -> cards
+TELLING = frozenset(
+    {
+        fact.PLAYED,
+        fact.DISCARDED,
+        fact.SHOWED,
+        fact.WRONG_CARD,
+        fact.SWAPPED,
+        fact.ROTATED,
+        fact.HANDS_SHUFFLED,
+        fact.HANDS_CLOSED,
+    }
+)
 SPECTATOR = MOST_PLAYERS  # a spectator's place among those who know
 
 
@@ -20,7 +32,9 @@ def remember(known: Known, facts: Sequence[Fact], players: int, hand: Callable[[
     watchers = (*range(players), SPECTATOR)
     shown: set[tuple[int, int]] = set()
     for kind, seat, value, other in facts:
-        if kind == fact.PLAYED or kind == fact.DISCARDED:
+        if kind not in TELLING:
+            continue
+        if kind in (fact.PLAYED, fact.DISCARDED):
             if known:
                 for watcher in watchers:
                     _forget(known, watcher, seat, value)

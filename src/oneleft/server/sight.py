@@ -7,9 +7,8 @@ is built here from the game's `View` of that viewer and from events as that view
 from collections.abc import Iterable
 from typing import Final, TypeAlias, cast
 
-from oneleft.action import text_of
 from oneleft.cards import CARD_CODES, COLOR_LETTERS, MOST_PLAYERS, cards_text
-from oneleft.game import Event, Game, View
+from oneleft.game import Event, Game
 from oneleft.server import wire
 from oneleft.server.table import GameMoves, Happening, Member, Step, Table
 
@@ -129,15 +128,8 @@ def now_of(game: Game, clock_ms: int | None) -> wire.Now:
 
 
 def mine_of(game: Game, seat: int) -> wire.Mine:
-    must, drawn = seat == game.turn, None
-    if game.phase == "vote" or (game.phase == "drawn" and must):  # a view for every seat is half the cost of a move
-        view = game.view(seat)
-        must, drawn = view.must_act, _own_drawn(view)
-    return wire.Mine(seat=seat, legal=[text_of(action) for action in game.legal(seat)], must=must, drawn=drawn)
-
-
-def _own_drawn(view: View) -> str | None:
-    return cards_text(view.drawn) if view.drawn is not None and view.must_act else None
+    drawn = game.drawn() if seat == game.turn else None
+    return wire.Mine(seat, game.legal_texts(seat), game.waits_for(seat), None if drawn is None else cards_text(drawn))
 
 
 def _color(color: int | None) -> str | None:
