@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CLIENT := $(BIN)/python hatch_build.py
 ARGS ?=
 
-.PHONY: play test test-rules test-web test-browser check types bench format lock clean
+.PHONY: play test test-rules test-web test-browser check screenshots types bench format lock clean
 
 play: .venv/.play
 	@$(CLIENT)
@@ -36,6 +36,12 @@ check: .venv/.dev
 	$(BIN)/lint-imports
 	$(BIN)/python tools/wire_types.py --check
 	$(CLIENT) npm run --silent check
+
+# Pictures of every screen, light and dark, phone and desktop, in test-results/screens.
+screenshots: .venv/.dev
+	@sh tools/chromium.sh
+	@$(CLIENT)
+	$(BIN)/python -m tools.screenshots $(ARGS)
 
 # The browser's types of the messages, from src/oneleft/server/wire.py.
 types: .venv/.dev

@@ -26,8 +26,8 @@ class StackedDeck(random.Random):
             return super().sample(population, k, counts=counts)
         numbers = [face for face in population if not is_wild(face) and symbol_of(face) <= MOST_NUMBER]
         high = next(face for face in numbers if symbol_of(face) == MOST_NUMBER)
-        low = [face for face in numbers if symbol_of(face) == 1]
-        return [high, *low, *low][:k]
+        low = [face for face in numbers if symbol_of(face) < MOST_NUMBER]
+        return [high, *low][:k]
 
     def shuffle(self, x: MutableSequence[Any]) -> None:
         super().shuffle(x)
