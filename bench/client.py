@@ -1,0 +1,213 @@
+"""Group `client`: what a visitor waits for, in a real browser on the profile of a mid-range phone.
+
+The processor is slowed four times and the page has never been seen before. Needs Chromium (`sh tools/chromium.sh`).
+"""
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from bench.measure import machine
+from bench.report import put_into_readme
+
+RESULTS: Final = Path(__file__).parent / "results"
+ROOT: Final = Path(__file__).parent.parent
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "locale": "en-GB",
+}
+SLOWER: Final = 4  # times
+# Input to feedback: from the event to the first frame after the page has changed.
+FEEDBACK: Final = """
+() => { window.__feedback = new Promise(done => addEventListener('click', event => {
+  const began = event.timeStamp
+  new MutationObserver((_, observer) => {
+    observer.disconnect()
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)))
+  }).observe(document.querySelector('main'), {subtree: true, childList: true, attributes: true, characterData: true})
+}, {capture: true, once: true})) }
+"""
+
+
+def chromium() -> str:
+    names = [os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]
+    found = next((path for name in names if name and (path := shutil.which(name))), None)
+    if found is None:
+        raise SystemExit("bench client: no Chromium was found: run `sh tools/chromium.sh`, or set CHROMIUM")
+    return found
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[str]:
+    """The table as `make play` starts it; yields its address."""
+    oneleft = str(Path(sys.executable).with_name("oneleft"))
+    command = [oneleft, "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as running:
+        try:
+            assert running.stdout is not None
+            for line in running.stdout:
+                if "http://" in line:
+                    yield "http://" + line.split("http://")[1].split()[0].rstrip("/")
+                    break
+            else:
+                raise SystemExit("bench client: the server did not start")
+        finally:
+            running.terminate()
+            running.wait()
+
+
+class Visit:
+    """A first visit: nothing is cached, the processor is slow, every byte is counted."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._context = browser.new_context(base_url=address, **PHONE)
+        self.page: Page = self._context.new_page()
+        self.sizes: dict[str, int] = {}  # by kind of file, as they came over the line
+        self.updates: list[int] = []
+        self._kinds: dict[str, str] = {}
+        line: CDPSession = self._context.new_cdp_session(self.page)
+        line.send("Network.enable")
+        line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        line.on("Network.responseReceived", self._answered)
+        line.on("Network.loadingFinished", self._loaded)
+        line.on("Network.webSocketFrameReceived", self._told)
+
+    def _answered(self, event: Any) -> None:
+        self._kinds[event["requestId"]] = event["type"]
+
+    def _loaded(self, event: Any) -> None:
+        kind = self._kinds.get(event["requestId"], "Other")
+        self.sizes[kind] = self.sizes.get(kind, 0) + int(event["encodedDataLength"])
+
+    def _told(self, event: Any) -> None:
+        text = event["response"]["payloadData"]
+        if text.startswith('{"type":"update"'):
+            self.updates.append(len(text.encode()))
+
+    def close(self) -> None:
+        self._context.close()
+
+
+def first_game(browser: Browser, address: str) -> dict[str, float]:
+    """From an address nobody has opened before to a card on the table; then a reload."""
+    visit = Visit(browser, address)
+    page = visit.page
+    began = time.perf_counter()
+    page.goto("/", wait_until="commit")
+    page.locator("button.primary").first.wait_for()
+    interactive = time.perf_counter() - began
+    page.locator("button.primary").first.click()  # the one click it takes
+    page.locator(".hand button").first.wait_for()
+    hand = time.perf_counter() - began
+    scripts = visit.sizes.get("Script", 0)
+    styles = visit.sizes.get("Stylesheet", 0)
+    everything = sum(visit.sizes.values())
+    feedback = _play_one(page)
+    began = time.perf_counter()
+    page.reload(wait_until="commit")
+    page.locator(".hand button").first.wait_for()
+    again = time.perf_counter() - began
+    updates = visit.updates or [0]
+    visit.close()
+    return {
+        "javascript_bytes": scripts,
+        "style_bytes": styles,
+        "all_bytes": everything,
+        "interactive_seconds": interactive,
+        "hand_seconds": hand,
+        "feedback_ms": feedback,
+        "reload_seconds": again,
+        "update_bytes": statistics.median(updates),
+        "clicks": 2,  # play now, and a card
+    }
+
+
+def _play_one(page: Page) -> float:
+    """Play, or draw, when it is our turn; returns the milliseconds until the page has answered."""
+    playable, draw = (
+        page.locator(".hand button[aria-label$=', playable']"),
+        page.get_by_role("button", name="Draw a card"),
+    )
+    draw.and_(page.locator(":enabled")).or_(playable).first.wait_for()
+    page.evaluate(FEEDBACK)
+    if playable.count():
+        playable.first.click(position={"x": 7, "y": 20})
+    else:
+        draw.click()
+    return float(page.evaluate("window.__feedback"))
+
+
+def run(*, quick: bool) -> None:
+    repetitions = 2 if quick else 9
+    measured: list[dict[str, float]] = []
+    with (
+        tempfile.TemporaryDirectory(prefix="oneleft-bench-") as folder,
+        server(Path(folder)) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        for number in range(repetitions):
+            print(f"  visit {number + 1} of {repetitions}", file=sys.stderr, flush=True)
+            measured.append(first_game(browser, address))
+        browser.close()
+    medians = {name: statistics.median(one[name] for one in measured) for name in measured[0]}
+    worst = {name: max(one[name] for one in measured) for name in measured[0]}
+    results = {"machine": machine(("playwright", "uvicorn")), "slower": SLOWER, "median": medians, "worst": worst}
+    report = client_report(results, repetitions)
+    print(report)
+    if not quick:
+        (RESULTS / "client.json").write_text(json.dumps(results, indent=2) + "\n")
+        put_into_readme("client", report)
+
+
+def client_report(results: dict[str, Any], repetitions: int) -> str:
+    median, worst = results["median"], results["worst"]
+    rows: list[tuple[str, str, Callable[[float], str]]] = [
+        ("JavaScript until a table can be played at, gzipped", "javascript_bytes", _kilobytes),
+        ("everything until then", "all_bytes", _kilobytes),
+        ("first visit until it can be used", "interactive_seconds", _seconds),
+        ("first visit until the hand is dealt", "hand_seconds", _seconds),
+        ("from a click to the page's answer", "feedback_ms", _milliseconds),
+        ("reload until the hand is back", "reload_seconds", _seconds),
+        ("an update of the table", "update_bytes", _bytes),
+        ("clicks from the first visit to the first card", "clicks", lambda value: f"{value:.0f}"),
+    ]
+    lines = ["| a visitor on a slow phone | median | worst |", "| --- | --- | --- |"]
+    lines += [f"| {title} | {shown(median[name])} | {shown(worst[name])} |" for title, name, shown in rows]
+    machine_ = results["machine"]
+    lines += [
+        "",
+        f"{repetitions} first visits in Chromium at 390 × 844, its processor slowed {results['slower']} times, on "
+        f"{machine_['processor']}, {machine_['cores']} cores.",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _kilobytes(value: float) -> str:
+    return f"{value / 1000:.1f} kB"
+
+
+def _bytes(value: float) -> str:
+    return f"{value:.0f} bytes"
+
+
+def _seconds(value: float) -> str:
+    return f"{value:.2f} s"
+
+
+def _milliseconds(value: float) -> str:
+    return f"{value:.0f} ms"
