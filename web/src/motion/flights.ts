@@ -25,6 +25,8 @@ export interface Flight {
 }
 export interface Sign {
   at: Box
+  /** How many signs are at this place already: they stand one above the other. */
+  row: number
   delay: number
   tone: 'plain' | 'loud' | 'bad'
   key: string
@@ -73,8 +75,9 @@ export function showOf(scenes: readonly Scene[], own: number | null, from: Place
     if (start && end) show.flights.push({ from: start, to: end, card: null, turns: false, delay, id: null, count: 1, ...more })
   }
 
-  function sign(box: Box | undefined, key: string, delay: number, tone: Sign['tone'] = 'plain', count = 0): void {
-    if (box) show.signs.push({ at: box, delay, tone, key, count })
+  function sign(place: number | 'ring', key: string, delay: number, tone: Sign['tone'] = 'plain', count = 0): void {
+    const at = place === 'ring' ? to.get('ring') : place === own ? foot(to.get('felt') ?? from.get('felt')) : seat(place)
+    if (at) show.signs.push({ at, row: show.signs.filter((one) => one.at.x === at.x && one.at.y === at.y).length, delay, tone, key, count })
   }
 
   function add(scene: Scene, delay: number): void {
@@ -88,41 +91,41 @@ export function showOf(scenes: readonly Scene[], own: number | null, from: Place
       case 'play': {
         const start = from.get(`card-${scene.id}`) ?? seat(scene.seat)
         fly(start && cardIn(start, pile), to.get(`card-${scene.id}`) ?? pile, delay, { id: scene.id, card: scene.card })
-        if (scene.jump) sign(seat(scene.seat), 'motion-jump', delay, 'loud')
+        if (scene.jump) sign(scene.seat, 'motion-jump', delay, 'loud')
         return
       }
       case 'draw':
         return draws(scene, draw, delay)
       case 'skip':
-        return sign(seat(scene.seat), 'motion-skip', delay)
+        return sign(scene.seat, 'motion-skip', delay)
       case 'reverse':
         show.turn = delay
         return
       case 'swap':
         fly(small(seat(scene.seat), draw), small(seat(scene.with), draw), delay, { count: 3 })
         fly(small(seat(scene.with), draw), small(seat(scene.seat), draw), delay, { count: 3 })
-        return sign(seat(scene.seat), 'motion-swap', delay, 'loud')
+        return sign(scene.seat, 'motion-swap', delay, 'loud')
       case 'rotate':
         for (let index = 0; index < scene.seats; index++) {
           const next = (index + (scene.clockwise ? 1 : scene.seats - 1)) % scene.seats
           fly(small(seat(index), draw), small(seat(next), draw), delay, { count: 3 })
         }
-        return sign(to.get('ring'), 'motion-rotate', delay, 'loud')
+        return sign('ring', 'motion-rotate', delay, 'loud')
       case 'gather':
         for (let index = 0; index < scene.seats; index++) {
           fly(small(seat(index), draw), draw, delay, { count: 3 })
           fly(draw, small(seat(index), draw), delay + FLIGHT_MS, { count: 3 })
         }
-        return sign(to.get('ring'), 'motion-gather', delay, 'loud')
+        return sign('ring', 'motion-gather', delay, 'loud')
       case 'challenge':
-        sign(seat(scene.seat), 'motion-challenge', delay, 'loud')
-        return sign(seat(scene.suspect), scene.guilty ? 'motion-bluff' : 'motion-no-bluff', delay + AFTER, scene.guilty ? 'bad' : 'plain')
+        sign(scene.seat, 'motion-challenge', delay, 'loud')
+        return sign(scene.suspect, scene.guilty ? 'motion-bluff' : 'motion-no-bluff', delay + AFTER, scene.guilty ? 'bad' : 'plain')
       case 'uno':
-        return sign(seat(scene.seat), 'motion-uno', delay, 'loud')
+        return sign(scene.seat, 'motion-uno', delay, 'loud')
       case 'caught':
-        return sign(seat(scene.seat), 'motion-caught', delay, 'bad')
+        return sign(scene.seat, 'motion-caught', delay, 'bad')
       case 'veto':
-        return sign(seat(scene.seat), 'motion-veto', delay, 'bad')
+        return sign(scene.seat, 'motion-veto', delay, 'bad')
       case 'out': {
         const box = to.get('banner') ?? seat(scene.seat)
         if (box) show.burst = { at: box, delay }
@@ -147,10 +150,15 @@ export function showOf(scenes: readonly Scene[], own: number | null, from: Place
       const many = scene.count > MOST_CARDS
       for (let card = 0; card < (many ? 1 : scene.count); card++) fly(draw, small(seat(scene.seat), draw), delay + STAGGER * card, { count: many ? scene.count : 1 })
     }
-    const told = show.signs.some((one) => one.key === SIGNS[scene.why ?? 'penalty'] && one.at === seat(scene.seat))
-    if (scene.why && !told) sign(seat(scene.seat), SIGNS[scene.why], delay, 'bad', scene.count)
-    else if (scene.count > 1) sign(seat(scene.seat), 'motion-drew', delay, scene.why ? 'bad' : 'plain', scene.count)
+    const told = scene.why && show.signs.some((one) => one.key === SIGNS[scene.why!])
+    if (scene.why && !told) sign(scene.seat, SIGNS[scene.why], delay, 'bad', scene.count)
+    if (scene.count > 1 && scene.why !== 'penalty') sign(scene.seat, 'motion-drew', delay, scene.why ? 'bad' : 'plain', scene.count)
   }
+}
+
+/** Signs about oneself stand at the near end of the felt: over neither hand nor buttons. */
+function foot(felt: Box | undefined): Box | undefined {
+  return felt && { x: felt.x + felt.width / 2, y: felt.y + felt.height - 52, width: 0, height: 0 }
 }
 
 /** A card of the size of the one it becomes, in the middle of where it comes from; a card of the hand keeps its own. */

@@ -6,9 +6,16 @@ export function places(): Map<string, Box> {
   for (const element of document.querySelectorAll<HTMLElement>('[data-at], [data-card]')) {
     const { at, card } = element.dataset
     const box = element.getBoundingClientRect()
-    if (box.width) found.set(at ?? `card-${card}`, box)
+    if (box.width) found.set(at ?? `card-${card}`, settled(element, box))
   }
   return found
+}
+
+/** A card of the hand may be sliding to its place: where that is, the hand has written down. */
+function settled(element: HTMLElement, box: DOMRect): Box {
+  const x = parseFloat(element.style.getPropertyValue('--x'))
+  const { y, width, height } = box
+  return Number.isNaN(x) || !element.parentElement ? box : { x: element.parentElement.getBoundingClientRect().x + x, y, width, height }
 }
 
 /** A card that is still in the air is not seen where it will lie; it can be pressed there all the same. */
