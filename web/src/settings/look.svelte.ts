@@ -62,13 +62,23 @@ class Look {
   change(change: Partial<Kept>): void {
     // Another tab may have changed something else since.
     this.#kept = { ...readKept(fromStore() ?? JSON.stringify(this.#kept)), ...change }
-    const root = document.documentElement
-    set(root, 'theme', this.#kept.theme === 'system' ? null : this.#kept.theme)
-    set(root, 'motion', this.#kept.motion === 'system' ? null : this.#kept.motion)
+    this.apply()
     try {
       localStorage.setItem(STORE, JSON.stringify(this.#kept))
     } catch {
       // Then it holds for this visit only.
+    }
+  }
+
+  apply(): void {
+    const { theme, motion } = this.#kept
+    const root = document.documentElement
+    set(root, 'theme', theme === 'system' ? null : theme)
+    set(root, 'motion', motion === 'system' ? null : motion)
+    // The colour of the browser's own bars.
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      const { scheme } = meta.dataset
+      meta.media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all'
     }
   }
 }
