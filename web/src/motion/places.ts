@@ -18,9 +18,19 @@ function settled(element: HTMLElement, box: DOMRect): Box {
   return Number.isNaN(x) || !element.parentElement ? box : { x: element.parentElement.getBoundingClientRect().x + x, y, width, height }
 }
 
+const hidden = new Map<number, Animation>()
+
 /** A card that is still in the air is not seen where it will lie; it can be pressed there all the same. */
 export function conceal(card: number, delay: number): void {
-  document.querySelector(`[data-card="${card}"]`)?.animate({ opacity: [0, 0] }, { duration: delay + FLIGHT_MS * 0.92 })
+  reveal(card)
+  const hiding = document.querySelector(`[data-card="${card}"]`)?.animate({ opacity: [0, 0] }, { duration: delay + FLIGHT_MS })
+  if (hiding) hidden.set(card, hiding)
+}
+
+/** It has landed, perhaps sooner than planned. */
+export function reveal(card: number): void {
+  hidden.get(card)?.cancel()
+  hidden.delete(card)
 }
 
 export function turnRing(delay: number): void {
