@@ -268,6 +268,7 @@ def test_the_replay_shows_cards_flying_step_by_step(table: Table) -> None:
     ben.page.get_by_role("button", name="Next step").click(position=CORNER)
     ben.page.wait_for_function("window.flights.length > 0")
     before = len(flown(ben))
+    picture(ben, "look-replay")
     ben.page.keyboard.press("End")  # a jump is no story
     ben.page.wait_for_timeout(300)
     assert len(flown(ben)) == before

@@ -89,8 +89,8 @@ export function showOf(scenes: readonly Scene[], own: number | null, from: Place
       case 'turn-up':
         return fly(draw, to.get(`card-${scene.id}`), delay + 200, { id: scene.id, card: faces.get(scene.id) ?? null, turns: true })
       case 'play': {
-        const start = from.get(`card-${scene.id}`) ?? seat(scene.seat)
-        fly(start && cardIn(start, pile), to.get(`card-${scene.id}`) ?? pile, delay, { id: scene.id, card: scene.card })
+        const start = from.get(`card-${scene.id}`) ?? small(seat(scene.seat), pile)
+        fly(start, to.get(`card-${scene.id}`) ?? pile, delay, { id: scene.id, card: scene.card })
         if (scene.jump) sign(scene.seat, 'motion-jump', delay, 'loud')
         return
       }
@@ -161,16 +161,9 @@ function foot(felt: Box | undefined): Box | undefined {
   return felt && { x: felt.x + felt.width / 2, y: felt.y + felt.height - 52, width: 0, height: 0 }
 }
 
-/** A card of the size of the one it becomes, in the middle of where it comes from; a card of the hand keeps its own. */
-function cardIn(box: Box, like: Box | undefined): Box {
-  if (!like || box.width <= like.width * 1.3) return box
-  return centred(box, like.width * 0.6, like.height * 0.6)
-}
-
+/** A card of half the size in the middle of a seat. */
 function small(box: Box | undefined, like: Box | undefined): Box | undefined {
-  return box && like && centred(box, like.width * 0.5, like.height * 0.5)
-}
-
-function centred(box: Box, width: number, height: number): Box {
+  if (!box || !like) return
+  const [width, height] = [like.width / 2, like.height / 2]
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
 }
