@@ -1,7 +1,9 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { language } from './lib/language.svelte'
+import { look } from './settings/look.svelte'
 import './tokens.css'
 
+look.apply()
 await language.show(language.wanted())
 mount(App, { target: document.getElementById('app')! })

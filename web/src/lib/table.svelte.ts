@@ -18,6 +18,9 @@ export type Order = Fields<Numbered>
 /** How a command ended. `lost`: the connection broke, and what came of it will show in the picture. */
 export type Outcome = 'done' | 'refused' | 'lost' | 'offline' | Reason
 
+/** Told of everything that happens, as it happens: before the page shows it. Not of what was missed. */
+export type Watcher = (before: Picture, update: Update, after: Picture) => void
+
 /** The value of every option. */
 export type Rules = Record<string, unknown>
 
@@ -50,6 +53,7 @@ export class Table {
   #resyncing = false
   #contributedTo = ''
   #fromNothing = false
+  #watchers = new Set<Watcher>()
 
   constructor(readonly code: string) {
     api.catalogue().then(
@@ -66,6 +70,12 @@ export class Table {
       state: (state) => this.#changed(state),
       nextId: () => ++this.#id,
     })
+  }
+
+  /** Tells someone what happens, until the function returned is called. */
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
   }
 
   close(): void {
@@ -126,6 +136,7 @@ export class Table {
       this.#resyncing = false
       const next = fold(picture, update)
       this.#show(next)
+      for (const watcher of this.#watchers) watcher(picture, update, next)
       if (!isSound(next)) this.#startOver()
     } else if (update.version > picture.version && !this.#resyncing) {
       this.#resyncing = true

@@ -1,8 +1,9 @@
 // A replay on screen: which round, through whose eyes, at which step, and whether it is running.
 import { choicesOf } from '../lib/actions'
 import { api } from '../lib/api'
-import { namesOf, ownPlace } from '../lib/picture'
-import type { Problem, Replay } from '../lib/wire'
+import { namesOf, ownPlace, type Picture } from '../lib/picture'
+import type { Watcher } from '../lib/table.svelte'
+import type { Problem, Replay, Update } from '../lib/wire'
 import { problemOf } from '../make/problem'
 import type { Shown, ShownTable } from '../table/context'
 import { Film } from './film'
@@ -66,7 +67,9 @@ export class Player implements Shown {
   }
 
   go(step: number): void {
+    const from = this.at
     this.at = Math.min(this.last, Math.max(0, step))
+    if (this.film && this.at === from + 1) this.table.happened(this.film.pictureAt(from), this.film.replay.steps[from]!)
     this.seen = Math.max(this.seen, this.at)
     if (this.at === this.last) this.pause()
   }
@@ -134,5 +137,16 @@ class ReplayedTable implements ShownTable {
   readonly deadline = null
   readonly reactions = []
   readonly busy = { has: () => true }
+  #watchers = new Set<Watcher>()
   act(): void {}
+
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  /** The next step was taken; what is skipped is not told. */
+  happened(before: Picture, update: Update): void {
+    for (const watcher of this.#watchers) watcher(before, update, this.picture!)
+  }
 }

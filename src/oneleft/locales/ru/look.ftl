@@ -1,0 +1,47 @@
+# Look, sound, and what is shown moving at the table; hints for those who play for the first time.
+
+## The panel of settings
+
+look-title = Вид и звук
+look-sound = Звук
+look-volume = Громкость
+look-theme = Тема
+look-theme-system = Как в системе
+look-theme-light = Светлая
+look-theme-dark = Тёмная
+look-motion = Анимация
+look-motion-system = Как в системе
+look-motion-less = Меньше
+look-hints = Подсказки для новичков
+look-hints-again = Показать подсказки снова
+
+## A word at a player’s seat, for a second: as short as can be. $count: cards drawn
+
+motion-skip = Пропуск хода
+motion-drew = +{ $count }
+motion-penalty = +{ $count }
+motion-jump = Перехват!
+motion-swap = Обмен картами
+motion-rotate = Карты идут дальше
+motion-gather = Карты перемешаны
+motion-challenge = Не верю!
+motion-bluff = Блеф!
+motion-no-bluff = Не блеф
+motion-uno = UNO!
+motion-caught = Попался!
+motion-wrong = Не та карта
+motion-false-catch = Ложное обвинение
+motion-suggestion = Подсказка!
+motion-veto = VETO
+
+## Hints, each shown once: at most two lines on a phone
+
+hint-turn = Приподнятые карты можно сыграть: тот же цвет, число или знак, что на верхней карте.
+hint-draw = Ничего не подходит? Возьми карту из колоды.
+hint-wild = Дикой картой ты выбираешь цвет, который будет дальше.
+hint-uno = Осталось две карты: нажми UNO! перед ходом, иначе тебя могут поймать.
+hint-challenge = «Возьми четыре» — блеф, если у игрока был цвет, который в игре. Думаешь, был? Жми «Не верю!»
+hint-catch = Кто-то не сказал UNO. Успей поймать!
+hint-jump = У тебя такая же карта: её можно сыграть сейчас, хотя ход не твой.
+hint-ok = Понятно
+hint-no-more = Без подсказок
