@@ -82,7 +82,7 @@ function needOf(table: ShownTable): { key: string; text: string } {
   if (open) return { key: `accused ${open.id}`, text: t('access-vote', { by: table.names!.ofMember(open.by), name: table.names!.ofPlace(open.place) }) }
   if (!table.mine || !now) return { key: '', text: '' }
   if (choices.uno) return { key: 'uno', text: t('act-uno-say') }
-  if (choices.challenge) return { key: 'challenge', text: [sentence(turnText(table)), t('access-challenge')].join(' ') }
+  if (choices.challenge) return { key: 'challenge', text: t('access-challenge') }
   if (choices.vote) return { key: 'vote', text: t('act-vote-ask', { name: now.turn === null ? '' : table.names!.ofSeat(now.turn) }) }
   if (!table.mine.must && choices.plays.size) return { key: `jump ${table.round!.pile.at(-1)?.id}`, text: t('turn-jump') }
   return { key: '', text: '' }

@@ -8,11 +8,13 @@ export const LIFT = 10
 export const EDGE = 6
 const HEIGHT = 1.5 // of a card, in widths
 const WIDEST = 1.06 // from card to card, in widths
+const DEEPEST = 0.75 // from row to row, in widths: a larger part of the row behind, where there is room
 
 export interface Fan {
   rows: number
   inRow: number
   step: number
+  peek: number
   /** Of everything: wider than the room there is, it scrolls. */
   width: number
 }
@@ -25,5 +27,6 @@ export function fan(count: number, card: number, room: { width: number; height: 
   const rows = Math.max(1, Math.min(most, Math.ceil(count / perRow)))
   const inRow = Math.max(1, Math.ceil(count / rows))
   const step = Math.max(LEAST, Math.min(card * WIDEST, inRow > 1 ? across / (inRow - 1) : card))
-  return { rows, inRow, step, width: step * (inRow - 1) + card + 2 * EDGE }
+  const peek = Math.max(LEAST + LIFT, Math.min(card * DEEPEST, rows > 1 ? (room.height - card * HEIGHT - LIFT) / (rows - 1) : 0))
+  return { rows, inRow, step, peek, width: step * (inRow - 1) + card + 2 * EDGE }
 }
