@@ -40,12 +40,13 @@ export function announce(table: ShownTable, teller: Teller, playing = true): voi
     for (const line of before ? saidSince(before, picture) : []) teller.tell(line)
     before = picture
     if (!playing) return
-    if (caught) teller.urge(read(caught))
     const need = needOf(table)
-    if (need.key !== urged && need.text) teller.urge(need.text)
-    urged = need.key
     const turn = need.text ? '' : turnKey(table)
-    if (turn !== asked || (turn && again)) teller.turn(turn ? ownTurn(table) : null)
+    if (!turn) teller.turn(null) // one that was not told yet is over
+    if (caught) teller.urge(read(caught))
+    if (need.key !== urged && need.text) teller.urge(need.text)
+    if (turn && (turn !== asked || again)) teller.turn(ownTurn(table))
+    urged = need.key
     asked = turn
   })
 }
@@ -81,7 +82,7 @@ function needOf(table: ShownTable): { key: string; text: string } {
   const open = picture!.accusations.find((one) => one.voters.includes(picture!.you) && one.ballots[picture!.you] === undefined)
   if (open) return { key: `accused ${open.id}`, text: t('access-vote', { by: table.names!.ofMember(open.by), name: table.names!.ofPlace(open.place) }) }
   if (!table.mine || !now) return { key: '', text: '' }
-  if (choices.uno) return { key: 'uno', text: t('act-uno-say') }
+  if (choices.uno) return { key: 'uno', text: sentence(t('act-uno-say')) }
   if (choices.challenge) return { key: 'challenge', text: t('access-challenge') }
   if (choices.vote) return { key: 'vote', text: t('act-vote-ask', { name: now.turn === null ? '' : table.names!.ofSeat(now.turn) }) }
   if (!table.mine.must && choices.plays.size) return { key: `jump ${table.round!.pile.at(-1)?.id}`, text: t('turn-jump') }

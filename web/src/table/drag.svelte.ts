@@ -34,7 +34,9 @@ export class Drag {
   down(event: PointerEvent, card: { id: number; code: string }): void {
     this.#justDragged = false
     if (!event.isPrimary || event.button !== 0 || this.#held) return
-    const rect = (event.currentTarget as HTMLElement).getBoundingClientRect()
+    const button = event.currentTarget as HTMLElement
+    button.setPointerCapture?.(event.pointerId) // a quick mouse leaves the card before it has moved at all
+    const rect = button.getBoundingClientRect()
     this.#held = { card: card.code, id: card.id, pointer: event.pointerId, from: { x: event.clientX, y: event.clientY }, rect }
   }
 
@@ -67,7 +69,6 @@ export class Drag {
     const up = held.from.y - event.clientY
     // A finger going sideways scrolls the hand; a mouse cannot.
     if (event.pointerType === 'mouse' ? Math.max(across, Math.abs(up)) < START : up < START || up < across) return false
-    ;(event.currentTarget as HTMLElement).setPointerCapture?.(held.pointer)
     this.width = held.rect.width
     this.id = held.id
     return true
