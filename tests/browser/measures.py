@@ -1,4 +1,4 @@
-"""What can be measured on a page: barriers that axe finds, sizes of targets, what covers what; and hands too big to deal."""
+"""What can be measured on a page: barriers, sizes of targets, what covers what; and hands too big to deal."""
 
 import json
 from collections.abc import Sequence
@@ -40,7 +40,8 @@ def covered(page: Page, what: str) -> list[str]:
     found: list[str] = page.evaluate(
         """what => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility()).flatMap((one) => {
             const box = one.getBoundingClientRect()
-            const inside = box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5
+            const within = (from, to, size) => from >= -0.5 && to <= size + 0.5
+            const inside = within(box.left, box.right, innerWidth) && within(box.top, box.bottom, innerHeight)
             const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
             return inside && hit && (one.contains(hit) || hit.contains(one)) ? [] : [one.outerHTML.slice(0, 120)]
         })""",
@@ -52,9 +53,10 @@ def covered(page: Page, what: str) -> list[str]:
 def small_targets(page: Page, what: str = "button:not(.hand button), a, input, select") -> list[str]:
     """What can be pressed and is smaller than a finger. Cards overlap: `unpressable_cards` looks at them."""
     found: list[str] = page.evaluate(
-        """([what, least]) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility()).flatMap((one) => {
+        """([what, least]) => [...document.querySelectorAll(what)].flatMap((one) => {
             const { width, height } = one.getBoundingClientRect()
-            return width >= least - 0.5 && height >= least - 0.5 ? [] : [`${width} x ${height}: ${one.outerHTML.slice(0, 120)}`]
+            const fits = !one.checkVisibility() || Math.min(width, height) >= least - 0.5
+            return fits ? [] : [`${width} x ${height}: ${one.outerHTML.slice(0, 120)}`]
         })""",
         [what, TARGET],
     )
@@ -68,15 +70,17 @@ def unpressable_cards(page: Page) -> list[str]:
             card.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
             const box = card.getBoundingClientRect()
             const points = [[6, 6], [least - 4, 6], [6, least - 4], [least - 4, least - 4], [least / 2, least / 2]]
-            const hit = points.every(([x, y]) => document.elementFromPoint(box.left + x, box.top + y)?.closest('button') === card)
-            return hit ? [] : [card.textContent.trim()]
+            const at = (x, y) => document.elementFromPoint(box.left + x, box.top + y)?.closest('button')
+            return points.every(([x, y]) => at(x, y) === card) ? [] : [card.textContent.trim()]
         })""",
         TARGET,
     )
     return found
 
 
-def give_hand(seat: Seat, cards: int, legal: Sequence[str] = ("draw", "play r0", "play g3", "play W:r", "play W:b")) -> None:
+def give_hand(
+    seat: Seat, cards: int, legal: Sequence[str] = ("draw", "play r0", "play g3", "play W:r", "play W:b")
+) -> None:
     """Shows a hand of so many cards, however few were dealt, at a table that stands still from then on."""
 
     def relay(route: WebSocketRoute) -> None:

@@ -36,11 +36,11 @@ def can_act(seat: Seat) -> None:
     expect(seat.page.locator('[aria-keyshortcuts="D"]')).to_be_enabled()
 
 
-@pytest.mark.parametrize(("language", "view"), [("en", DESKTOP), ("pl", DESKTOP), ("en", CALM)], ids=["en", "pl", "calm"])
+@pytest.mark.parametrize(
+    ("language", "view"), [("en", DESKTOP), ("pl", DESKTOP), ("en", CALM)], ids=["en", "pl", "calm"]
+)
 def test_a_round_to_the_score_sheet_and_on(table: Table, language: str, view: dict[str, Any]) -> None:
-    ann, ben = table(
-        ["g1 g2 g3", "W4 b5 b7"], draw="y1 y2 y3 y4 y6 y8 g9", views=(view, view), settings={"players": 2}
-    )
+    ann, ben = table(["g1 g2 g3", "W4 b5 b7"], draw="y1 y2 y3 y4 y6 y8 g9", views=(view, view), settings={"players": 2})
     for seat in (ann, ben):
         seat.page.evaluate("language => localStorage.setItem('oneleft.language', language)", language)
         seat.page.reload()
@@ -140,7 +140,7 @@ def test_moving_about_in_the_hand(table: Table) -> None:
 
 
 def test_a_key_held_down_is_one_press(table: Table) -> None:
-    ann, ben = table(["g1 g2 g3", "W r2 b3"])
+    _, ben = table(["g1 g2 g3", "W r2 b3"])
     can_act(ben)
     ben.page.keyboard.press("h")
     ben.page.keyboard.press("w")

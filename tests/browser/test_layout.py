@@ -48,7 +48,9 @@ def test_ten_players_and_any_hand_fit(site: Site, person: Person, screen: str, c
         plate = ann.page.locator("[data-player]").filter(has_text=name)
         expect(plate.locator(".count")).to_be_in_viewport()
         expect(plate.locator(".name")).to_be_in_viewport()
-    expect(ann.page.locator("[data-player]").filter(has_text="Ada").get_by_text("no UNO!", exact=True)).to_be_in_viewport()
+    expect(
+        ann.page.locator("[data-player]").filter(has_text="Ada").get_by_text("no UNO!", exact=True)
+    ).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -79,8 +81,9 @@ def test_text_of_twice_the_size_still_fits(site: Site, person: Person, screen: s
     assert covered(ann.page, ".bar button") == []
     for name in NAMES:  # what does not fit is reached by scrolling in one direction
         plate = ann.page.locator("[data-player]").filter(has_text=name)
-        plate.scroll_into_view_if_needed()
-        expect(plate).to_be_in_viewport()
+        plate.evaluate("plate => plate.scrollIntoView({ block: 'center', inline: 'nearest' })")
+        expect(plate).to_be_in_viewport(ratio=0.9)
+    assert ann.page.evaluate("document.querySelector('.felt').scrollLeft") == 0
 
 
 def test_only_what_can_be_played_is_shown_when_asked(site: Site, person: Person) -> None:
@@ -93,7 +96,7 @@ def test_only_what_can_be_played_is_shown_when_asked(site: Site, person: Person)
     ann.holds(30)
 
 
-def middle(seat: Seat, what: Any) -> tuple[float, float]:
+def middle(what: Any) -> tuple[float, float]:
     box = what.bounding_box()
     assert box is not None
     return box["x"] + 20, box["y"] + 30
@@ -104,7 +107,7 @@ def test_a_card_is_dragged_onto_the_table_with_the_mouse(table: Table) -> None:
     mouse = ben.page.mouse
     card = ben.card("Red 1")
     expect(card).to_have_accessible_name("Red 1, playable")
-    x, y = middle(ben, card)
+    x, y = middle(card)
     mouse.move(x, y)
     mouse.down()
     mouse.move(x + 60, y - 20, steps=4)
@@ -139,7 +142,7 @@ def touch(seat: Seat, start: tuple[float, float], by: tuple[float, float]) -> No
 def test_a_finger_drags_upwards_and_scrolls_sideways(table: Table) -> None:
     ann, ben = table(["g1 g2 g3", "r1 r2 b3"], views=(SCREENS["phone"], SCREENS["phone"]))
     expect(ben.card("Red 1")).to_have_accessible_name("Red 1, playable")
-    start = middle(ben, ben.card("Red 1"))
+    start = middle(ben.card("Red 1"))
     touch(ben, start, (120, -4))
     touch(ben, start, (0, -30))
     ben.page.wait_for_timeout(200)
@@ -157,8 +160,20 @@ def test_scrolling_a_big_hand_plays_nothing(site: Site, person: Person) -> None:
     hand = ann.page.locator(".hand")
     sent = []
     ann.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
-    touch(ann, middle(ann, ann.page.locator(".hand button").nth(20)), (-150, 0))
+    touch(ann, middle(ann.page.locator(".hand button").nth(20)), (-150, 0))
     ann.page.wait_for_timeout(400)
     assert hand.evaluate("hand => hand.scrollLeft") > 40
     ann.holds(60)
     assert not [frame for frame in sent if '"act"' in str(frame)]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_chat_log_and_reactions_do_not_overlap(site: Site, person: Person, screen: str) -> None:
+    ann = ten_players(site, person, SCREENS[screen])
+    give_hand(ann, 24)
+    ann.page.keyboard.press("m")
+    expect(ann.page.get_by_role("textbox", name="Message")).to_be_focused()
+    picture(ann, f"talk-{screen}")
+    assert covered(ann.page, ".talk input, .talk form button, .tabs button, .talk ol") == []
+    assert covered(ann.page, ".reactions button:nth-child(-n + 7)") == []  # the last may have to be scrolled to
+    assert covered(ann.page, ".bar button") == []

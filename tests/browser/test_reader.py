@@ -83,7 +83,9 @@ def test_quick_bots_do_not_flood(site: Site, person: Person, tell: str) -> None:
 
     for _ in range(2):
         before = len(told())
-        expect(ann.page.get_by_role("button", name=re.compile("^(Draw a card|Take the)")).first).to_be_enabled(timeout=30_000)
+        expect(ann.page.get_by_role("button", name=re.compile("^(Draw a card|Take the)")).first).to_be_enabled(
+            timeout=30_000
+        )
         ann.page.wait_for_timeout(500)
         turn = [text for _, text in told()[before:] if re.search(r"Your turn|You face", text)]
         assert turn, told()
@@ -108,7 +110,7 @@ def test_nothing_is_told_twice(table: Table) -> None:
         """() => [...document.querySelectorAll('[aria-live], [role=log], [role=alert], [role=status]')]
             .map((one) => ({ html: one.outerHTML.slice(0, 100), text: one.textContent }))"""
     )
-    assert [one["html"] for one in live if "Ben plays Red 1." in one["text"]].__len__() == 1, live
+    assert len([one for one in live if "Ben plays Red 1." in one["text"]]) == 1, live
 
 
 def test_chat_is_told_with_its_speaker(table: Table) -> None:
@@ -124,5 +126,5 @@ def test_headings_and_landmarks_lead_through_the_table(table: Table) -> None:
     for heading in ("Players", "What you can do"):
         expect(ann.page.get_by_role("heading", name=heading, exact=True)).to_be_attached()
     for landmark in ("banner", "main", "complementary"):
-        expect(ann.page.get_by_role(landmark)).to_have_count(1)  # type: ignore[arg-type]
+        expect(ann.page.get_by_role(landmark)).to_have_count(1)
     expect(ann.card("Red 3")).to_have_accessible_description("1 of 3")

@@ -37,7 +37,6 @@ describe('the live region', () => {
     expect(told()).toEqual(['polite: Your turn. Top card: Red 5. Colour in play: red. 2 cards fit.'])
   })
   it('tells what the others do, then one’s turn', async () => {
-    await openTable({ round: null, stage: 'between' })
     await openTable()
     await say(update([moved({ event: 'played', seat: 1, card: 'b5' }, { event: 'turn', seat: 0 })], { now: { ...now, top: 'b5', color: 'b' }, mine: { seat: 0, legal: ['draw'], must: true } }))
     await pause()
