@@ -152,6 +152,18 @@ def test_a_key_held_down_is_one_press(table: Table) -> None:
     expect(ben.page.get_by_role("group", name="Colour for Wild")).to_be_visible()
 
 
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_second_press_does_not_answer_the_question_of_the_first(table: Table, key: str) -> None:
+    _, ben = table(["g1 g2 g3", "W r2 b3"])
+    can_act(ben)
+    for press in ("h", "w", key, key):
+        ben.page.keyboard.press(press)
+    ben.page.wait_for_timeout(500)
+    ben.holds(3)
+    ben.page.keyboard.press(key)  # now that it has been seen
+    ben.holds(2)
+
+
 def test_nothing_is_a_shortcut_while_writing_or_when_switched_off(table: Table) -> None:
     ann, ben = table(["g1 g2 g3", "r1 r2 b3"])
     can_act(ben)

@@ -7,12 +7,21 @@ export function isField(at: EventTarget | null): boolean {
   return at instanceof Element && at.closest(FIELDS) !== null
 }
 
+/** So long after a question has come up, Enter and the space bar were meant for what was there before (milliseconds). */
+const SETTLING = 350
+
 /** Something that asks a question takes the keyboard, and gives it back when it is answered. Whoever writes is left alone. */
 export function takeFocus(node: HTMLElement): (() => void) | undefined {
   const before = document.activeElement as HTMLElement | null
   if (isField(before)) return undefined
   ;(node.querySelector<HTMLElement>('[data-first]') ?? node.querySelector('button'))?.focus({ preventScroll: true })
+  const since = performance.now()
+  const tooSoon = (event: KeyboardEvent) => {
+    if ((event.key === 'Enter' || event.key === ' ') && performance.now() - since < SETTLING) event.preventDefault()
+  }
+  node.addEventListener('keydown', tooSoon)
   return () => {
+    node.removeEventListener('keydown', tooSoon)
     const now = document.activeElement
     if (before?.isConnected && before !== document.body && (now === document.body || node.contains(now))) before.focus({ preventScroll: true })
   }

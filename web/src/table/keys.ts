@@ -1,5 +1,6 @@
 // The keys of the table. A button says which key presses it (aria-keyshortcuts), an answer to the open question has a number:
 // so a key never does what no button does. What only moves about is listed here.
+import { flushSync } from 'svelte'
 import { aids } from '../lib/aids.svelte'
 import type { Play } from '../lib/game.svelte'
 import { isField, isShown } from './focus'
@@ -80,7 +81,8 @@ function talk(play: Play, tab: Play['talk'], what: string): void {
   play.talk = tab
   const found = document.querySelector(what)
   if (!found || !isShown(found)) play.sheet = 'talk'
-  setTimeout(() => focus(what)) // once it is there
+  flushSync() // there before the next key is pressed, which may be a letter of a message
+  focus(what)
 }
 
 /** The menu of whoever could be given the VETO card, one after the other. */
