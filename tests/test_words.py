@@ -33,6 +33,7 @@ WHO = ("you", "other")
 # Events, effects, options, values, editions, refusals and the rules in words are: here below, in test_explain and
 # test_play, and in the tests of the browser.
 BUILT: dict[str, tuple[str, ...] | None] = {
+    "access-tell-": ("all", "mine"),
     "act-sort-": ("color", "value", "drawn"),
     "ask-": ("turn", "drawn", "respond", "color", "discard", "vote", "perform"),
     "bot-": tuple(BOTS),

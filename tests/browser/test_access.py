@@ -1,29 +1,18 @@
 """Access, on real pages: axe finds nothing, and the pages speak the visitor's language."""
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Seat, picture
+from tests.browser.conftest import DESKTOP, PHONE, Seat, Site, picture
+from tests.browser.measures import give_hand, no_barriers, no_sideways_scrolling
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
 VIEWS = pytest.mark.parametrize("view", [PHONE, LANDSCAPE, DESKTOP], ids=["phone", "landscape", "desktop"])
 Person = Callable[..., Seat]
 Table = Callable[..., list[Seat]]
-
-
-def no_barriers(page: Page) -> None:
-    page.wait_for_timeout(400)  # what fades in has no contrast yet
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("tags => axe.run(document, {runOnly: tags})", TAGS)
-    problems = [(rule["id"], [node["html"][:160] for node in rule["nodes"]]) for rule in found["violations"]]
-    assert not problems, json.dumps(problems, indent=1)
 
 
 @VIEWS
@@ -49,6 +38,29 @@ def test_the_table_has_no_barriers_in_any_state(table: Table, view: dict[str, An
     no_barriers(ann.page)
 
 
+@VIEWS
+@pytest.mark.parametrize("locale", ["en-GB", "lt-LT"])
+def test_the_middle_of_a_game_has_no_barriers(site: Site, person: Person, locale: str, view: dict[str, Any]) -> None:
+    ann = person("Ann", None, locale=locale, **view)
+    settings = {"players": 6, "rules": {"hand_size": 7}, "stand_in": False}
+    body = {"key": ann.key, "name": "Ann", "settings": settings, "bots": [None, *["random"] * 5], "start": True}
+    ann.page.goto(f"/t/{site.post('/api/tables', body)['code']}")
+    expect(ann.page.locator(".hand button")).to_have_count(7)
+    give_hand(ann, 24)
+    no_barriers(ann.page)  # somebody can be caught, cards can be played, the hand scrolls
+    ann.page.locator("[data-player]").first.click()
+    no_barriers(ann.page)
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    no_barriers(ann.page)
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("m")
+    expect(ann.page.get_by_role("textbox")).to_be_visible()
+    no_barriers(ann.page)
+    picture(ann, f"talk-{view['viewport']['width']}")
+
+
 LANGUAGES = {"pl-PL": "pl", "ru-RU": "ru", "et-EE": "et", "lv-LV": "lv", "lt-LT": "lt", "de-DE": "en"}
 
 
@@ -59,7 +71,7 @@ def test_the_language_follows_the_browser(person: Person, locale: str) -> None:
     expect(ann.page.locator("html")).to_have_attribute("lang", language)
     ann.page.locator("button.primary").first.click()
     expect(ann.page.locator(".hand button").nth(6)).to_be_visible()
-    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    no_sideways_scrolling(ann.page)
     picture(ann, f"table-{language}")
 
 
@@ -79,9 +91,9 @@ def test_longer_words_still_fit(person: Person, view: dict[str, Any]) -> None:
     for path in ("/", "/new", "/games", "/fair"):
         ann.page.goto(path)
         expect(ann.page.get_by_role("heading").first).to_be_visible()
-        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        no_sideways_scrolling(ann.page)
     ann.page.goto("/")
     ann.page.locator("button.primary").first.click()
     expect(ann.page.locator(".hand button").nth(6)).to_be_visible()
-    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    no_sideways_scrolling(ann.page)
     picture(ann, f"pseudo-{view['viewport']['width']}")

@@ -20,6 +20,10 @@ export class Play {
   /** The side sheet that is open on a small screen, or the menu of the table. */
   sheet = $state<'none' | 'talk' | 'table'>('none')
   talk = $state<'log' | 'chat'>('log')
+  /** Whether the list of keys is open. */
+  help = $state(false)
+  /** Reads out how things stand, for those who listen. */
+  readOut: (() => void) | null = null
 
   constructor(readonly table: Table) {}
 

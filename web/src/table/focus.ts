@@ -1,8 +1,67 @@
-/** Something that asks a question takes the keyboard, and gives it back when it is answered. */
-export function takeFocus(node: HTMLElement): () => void {
+// Where the keyboard is: questions take it and give it back, and it never falls out of the page.
+
+const FIELDS = 'input, textarea, select, [contenteditable]'
+
+/** Whether someone is writing there. */
+export function isField(at: EventTarget | null): boolean {
+  return at instanceof Element && at.closest(FIELDS) !== null
+}
+
+/** So long after a question has come up, Enter and the space bar were meant for what was there before (milliseconds). */
+const SETTLING = 350
+
+/** Something that asks a question takes the keyboard, and gives it back when it is answered. Whoever writes is left alone. */
+export function takeFocus(node: HTMLElement): (() => void) | undefined {
   const before = document.activeElement as HTMLElement | null
+  if (isField(before)) return undefined
   ;(node.querySelector<HTMLElement>('[data-first]') ?? node.querySelector('button'))?.focus({ preventScroll: true })
+  const since = performance.now()
+  const tooSoon = (event: KeyboardEvent) => {
+    if ((event.key === 'Enter' || event.key === ' ') && performance.now() - since < SETTLING) event.preventDefault()
+  }
+  node.addEventListener('keydown', tooSoon)
   return () => {
-    if (before?.isConnected && before !== document.body) before.focus({ preventScroll: true })
+    node.removeEventListener('keydown', tooSoon)
+    const now = document.activeElement
+    if (before?.isConnected && before !== document.body && (now === document.body || node.contains(now))) before.focus({ preventScroll: true })
+  }
+}
+
+/** Whether it can be seen, as far as the browser tells. */
+export function isShown(element: Element): boolean {
+  return element.checkVisibility?.() ?? true
+}
+
+/** Where the keyboard is at home: the hand, or the score sheet. Nothing happens there when a key is pressed. */
+export function goHome(): void {
+  document.querySelector<HTMLElement>('[data-home]')?.focus({ preventScroll: true })
+}
+
+/** When what had the keyboard is gone or switched off, it goes home. */
+export function keepFocus(): () => void {
+  let last: Element | null = null
+  const isLost = () => document.activeElement === document.body || document.activeElement === null
+  const isUsable = (element: Element) => element.isConnected && !element.matches(':disabled')
+  const came = (event: FocusEvent) => (last = event.target as Element)
+  // Whoever presses beside everything wants the keyboard nowhere.
+  const went = (event: FocusEvent) => {
+    const from = event.target as Element
+    setTimeout(() => {
+      if (isLost() && last === from && isUsable(from)) last = null
+    })
+  }
+  const look = () => {
+    if (!last || !isLost() || isUsable(last)) return
+    last = null
+    goHome()
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
+  document.addEventListener('focusin', came)
+  document.addEventListener('focusout', went)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', came)
+    document.removeEventListener('focusout', went)
   }
 }

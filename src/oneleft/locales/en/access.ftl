@@ -1,0 +1,50 @@
+# Playing by keyboard and by ear: the list of keys, its settings, and what a screen reader tells by itself.
+
+## The list of keys: what each one does, in a few words
+
+access-title = Keyboard and screen reader
+access-keys = Shortcuts of one key
+access-keys-about = Letters and digits act at once. Without them there are Tab, the arrows, Enter and Escape.
+access-tell = What is read out
+access-tell-all = Everything
+access-tell-mine = What concerns me
+access-key-hand = To your hand
+access-key-arrows = From card to card
+access-key-groups = To the next colour
+access-key-ends = First and last card
+access-key-playable = Next and previous playable card
+access-key-jump = To a number, a wild, a colour
+access-key-enter = Play the card, press the button
+access-key-sort = Sort the hand
+access-key-catch = Catch whoever did not say UNO
+access-key-veto = VETO: choose a player
+access-key-answer = To the open question
+access-key-digits = Choose an answer: colour, player, yes or no
+access-key-next = Next round
+access-key-standing = Read out how things stand
+access-key-players = From player to player
+access-key-help = This list
+
+## In the hand
+
+# A button that hides all other cards.
+access-filter = Only playable
+# Which card of the hand: "3 of 9".
+access-position = { $at } of { $count }
+
+## What is told. Whole sentences, one after the other.
+
+access-told = Announcements
+# More happened than can be told; what follows is the end of it.
+access-earlier = { $count ->
+        [one] One thing before that.
+       *[other] { $count } things before that.
+    }
+access-fits = { $count ->
+        [0] No card fits.
+        [one] One card fits.
+       *[other] { $count } cards fit.
+    }
+access-challenge = Challenge, or take the cards?
+access-vote = { $by } says that { $name } made a suggestion. You have a vote.
+access-said = { $name } says: { $text }
