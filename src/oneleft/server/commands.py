@@ -13,7 +13,7 @@ from oneleft.match import SeriesError
 from oneleft.rules import RulesError
 from oneleft.server import entries as log
 from oneleft.server import wire
-from oneleft.server.catalogue import check_settings
+from oneleft.server.catalogue import check_settings, clean_settings
 from oneleft.server.names import bot_name, clean_chat, clean_name
 from oneleft.server.refusals import TableRefusal
 from oneleft.server.table import ASIDES, UNDER_WAY, Member, Table
@@ -94,13 +94,14 @@ def _configure(table: Table, member: Member, command: wire.Configure, _present: 
     if table.stage in UNDER_WAY:
         raise TableRefusal("playing")
     try:
-        check_settings(command.settings)
+        settings = clean_settings(command.settings)
+        check_settings(settings)
     except (RulesError, SeriesError) as error:
         raise TableRefusal("bad-settings", **error.details, problem=str(error), why=error.key) from None
-    for place in range(command.settings.players, len(table.chairs)):
+    for place in range(settings.players, len(table.chairs)):
         if table.chairs[place].member is not None:
             raise TableRefusal("unseat", name=table.name_of(place))
-    return log.Configure(command.settings)
+    return log.Configure(settings)
 
 
 def _start(table: Table, member: Member, _command: wire.Start, _present: object) -> log.AnyEntry:
@@ -199,6 +200,10 @@ def _rename(table: Table, member: Member, command: wire.Rename, _present: object
     return log.Rename(member.id, clean_name(command.name, names_taken(table, member)))
 
 
+def _set_avatar(_table: Table, member: Member, command: wire.SetAvatar, _present: object) -> log.AnyEntry:
+    return log.SetAvatar(member.id, command.avatar)
+
+
 def names_taken(table: Table, member: Member | None = None) -> list[str]:
     """The names of all others at the table, bots included."""
     people = [other.name for other in table.members.values() if other is not member and not other.banned]
@@ -236,4 +241,5 @@ _ENTRY_FOR: Final[Mapping[type, Callable[[Table, Member, Any, Collection[int]], 
     wire.Back: _back,
     wire.Leave: _leave,
     wire.Rename: _rename,
+    wire.SetAvatar: _set_avatar,
 }
