@@ -34,7 +34,9 @@ WHO = ("you", "other")
 # test_play, and in the tests of the browser.
 BUILT: dict[str, tuple[str, ...] | None] = {
     "act-sort-": ("color", "value", "drawn"),
+    "alerts-": ("on", "off", "blocked", "nowhere"),
     "ask-": ("turn", "drawn", "respond", "color", "discard", "vote", "perform"),
+    "avatar-": ("shape", "face", "color"),
     "bot-": tuple(BOTS),
     "card-": ("W", "W4", "WH"),
     "choice-": ("uno", "catch", "veto", "perform", "chicken"),
@@ -48,7 +50,7 @@ BUILT: dict[str, tuple[str, ...] | None] = {
     "group-": ("house", "turns", "wild4", "uno", "cards", "start", "penalties", "match", "table", "more"),
     "lobby-stage-": ("waiting", "playing", "between", "over"),
     "make-": tuple(f"{flag}{end}" for flag in ("public", "spectators", "stand_in") for end in ("", "-about")),
-    "make-clock-": tuple(f"{clock}{end}" for clock in ("none", "relaxed", "fast") for end in ("", "-about")),
+    "make-clock-": tuple(f"{clock}{end}" for clock in ("none", "relaxed", "fast", "days") for end in ("", "-about")),
     "make-form-": ("target", "rotating"),
     "option-": (*OPTIONS, *(f"about-{option}" for option in OPTIONS)),
     "problem-": None,

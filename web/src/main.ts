@@ -1,7 +1,9 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { registerWorker } from './app-shell/register'
 import { language } from './lib/language.svelte'
 import './tokens.css'
 
 await language.show(language.wanted())
 mount(App, { target: document.getElementById('app')! })
+registerWorker()

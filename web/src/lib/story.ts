@@ -107,6 +107,7 @@ export function tellEvent(event: Exclude<TableEvent, { event: 'moved' }>, names:
     line({ key, args: { me: id === names.you ? 'actor' : 'other', name: names.ofMember(id), ...more } })
   switch (event.event) {
     case 'said':
+    case 'avatar':
     case 'ready':
     case 'committed':
     case 'contributed':
