@@ -118,14 +118,24 @@ class MemoryStore:
 class Desk:
     """One client: everything it was sent, decoded strictly."""
 
-    def __init__(self, room: Room, number: int, name: str = "", version: int | None = None) -> None:
+    def __init__(
+        self,
+        room: Room,
+        number: int,
+        name: str = "",
+        version: int | None = None,
+        *,
+        avatar: str = "",
+        screen: bool = False,
+    ) -> None:
         self.room = room
         self.member = 0
         self.raw: list[bytes] = []
         self.got: list[Any] = []
         self.is_closed = False
         self.ids = itertools.count(1)
-        room.enter(self, wire.Hello(room.table.code, KEYS[number], name or f"P{number}", version))
+        hello = wire.Hello(room.table.code, KEYS[number], name or f"P{number}", version, avatar, screen)
+        room.enter(self, hello)
 
     def post(self, message: bytes) -> None:
         assert not self.is_closed

@@ -43,10 +43,10 @@ def test_an_own_table_says_who_plays_and_whose_turn_it_is() -> None:
     assert own.round == 1 and own.stage == "playing"
 
 
-def with_rooms(tmp_path: Path, work: Any) -> None:
+def with_rooms(tmp_path: Path, work: Any, pace: Pace = Pace()) -> None:  # noqa: B008 - a frozen value
     async def run() -> None:
         store = SqliteStore(tmp_path / "oneleft.sqlite3", asyncio.get_running_loop())
-        rooms = Rooms(store, Pace(unload=0.01), Limits(), random.Random(1))
+        rooms = Rooms(store, pace, Limits(), random.Random(1))
         try:
             await work(rooms)
         finally:
@@ -87,7 +87,7 @@ def test_tables_are_read_back_for_it_and_put_away_again(tmp_path: Path) -> None:
         await asyncio.sleep(0.05)
         assert len(rooms) == 0
 
-    with_rooms(tmp_path, work)
+    with_rooms(tmp_path, work, Pace(unload=0.01))
 
 
 @pytest.mark.parametrize(
@@ -109,17 +109,18 @@ def test_the_question_is_bounded(body: object) -> None:
 
 def test_an_avatar_comes_with_hello_can_be_changed_and_is_in_the_log() -> None:
     room, (ann, ben), _, store = make_room(start=False)
-    room.enter(late := Desk(room, 3), wire.Hello("ABCDEF", KEYS[4], "Cem", avatar="123"))
-    assert room.table.members[4].avatar == "123"
+    late = Desk(room, 3, avatar="123")
+    assert room.table.members[late.member].avatar == "123"
     ann.send(wire.SetAvatar, avatar="407")
     assert ben.events(wire.AvatarIs)[-1] == wire.AvatarIs(ann.member, "407")
     ann.leave_line()
     again = Desk(room, 0)
     assert room.table.members[ann.member].avatar == "407", "a hello without one changes nothing"
     people = {person.id: person.avatar for person in again.all(wire.Snapshot)[-1].people}
-    assert people == {1: "407", 2: "", 3: "", 4: "123"}
+    assert people == {1: "407", 2: "", 3: "123"}
     assert {member.id: member.avatar for member in refold(store).members.values()} == people
-    assert late.member == 4
+    assert Desk(room, 3, avatar="200").member == late.member
+    assert room.table.members[late.member].avatar == "200", "one that was chosen elsewhere comes along"
 
 
 @pytest.mark.parametrize("avatar", ["1", "12", "1234", "980", "12a", "<b>", "１２３"])
@@ -206,3 +207,15 @@ def test_who_left_stays_among_the_people_until_asked_to_leave() -> None:
     ann.send(wire.Resync, version=2**53)
     assert [person.name for person in ann.all(wire.Snapshot)[-1].people] == ["P0"]
     assert room.table.members[ben.member].banned
+
+
+def test_a_screen_only_watches() -> None:
+    room, (ann, ben), clock, store = make_room(start=False)
+    screen = Desk(room, 6, screen=True)
+    assert screen.send(wire.Sit, place=0).key == "screen"
+    assert ann.send(wire.MakeHost, member=screen.member).key == "screen"
+    ben.leave_line()
+    ann.leave_line()
+    clock.wait(120)
+    assert room.table.host == ann.member, "a screen is no host"
+    assert refold(store).members[screen.member].screen

@@ -56,6 +56,7 @@ def playing_seat(table: Table, member: Member) -> int:
 def _sit(table: Table, member: Member, command: wire.Sit, _present: object) -> log.AnyEntry:
     if member.place is not None:
         raise TableRefusal("seated")
+    _no_screen(member)
     if command.place >= len(table.chairs):
         raise TableRefusal("no-place", place=command.place + 1)
     chair = table.chairs[command.place]
@@ -182,7 +183,7 @@ def _kick(table: Table, member: Member, command: wire.Kick, _present: object) ->
 
 def _make_host(table: Table, member: Member, command: wire.MakeHost, _present: object) -> log.AnyEntry:
     _check_host(table, member)
-    return log.MakeHost(_other(table, member, command.member).id)
+    return log.MakeHost(_no_screen(_other(table, member, command.member)).id)
 
 
 def _back(table: Table, member: Member, _command: wire.Back, _present: object) -> log.AnyEntry:
@@ -222,6 +223,12 @@ def _other(table: Table, member: Member, wanted: int) -> Member:
     if other is None or other.banned:
         raise TableRefusal("no-member", member=wanted)
     return other
+
+
+def _no_screen(member: Member) -> Member:
+    if member.screen:
+        raise TableRefusal("screen")
+    return member
 
 
 _ENTRY_FOR: Final[Mapping[type, Callable[[Table, Member, Any, Collection[int]], log.AnyEntry]]] = {

@@ -70,7 +70,7 @@ def next_host(table: Table, present: Collection[int]) -> int | None:
     candidates = [
         member
         for member in table.members.values()
-        if member.id in present and member.id != table.host and not member.banned
+        if member.id in present and member.id != table.host and not (member.banned or member.screen)
     ]
     candidates.sort(key=lambda member: (member.place is None, member.id))
     return candidates[0].id if candidates else None

@@ -41,6 +41,7 @@ class Join(Entry, tag="join"):
     name: str
     key: str
     avatar: str = ""
+    screen: bool = False
 
 
 class Rename(Entry, tag="rename"):

@@ -87,13 +87,13 @@ class Room:
             client.close(wire.Goodbye("full", "this table is full"))
             return
         if member is None:
-            member = self.add_member(hello.key, hello.name, hello.avatar)
+            member = self.add_member(hello.key, hello.name, hello.avatar, screen=hello.screen)
         elif hello.avatar not in ("", member.avatar) and self._may_chat(member):
             self.commit(log.SetAvatar(member.id, hello.avatar))
         place = self._place_kept_for(member)
         if place is not None:
             self.commit(log.StandIn(place, on=False))
-        if self.table.host not in self.present and self.table.members[self.table.host].banned:
+        if self.table.host not in self.present and self.table.members[self.table.host].banned and not member.screen:
             self.commit(log.MakeHost(member.id))
         client.member = member.id
         self.clients.add(client)  # only now: the first thing it gets is what it has missed, with the above
@@ -107,9 +107,9 @@ class Room:
         self.settle()
         self.minder.look()
 
-    def add_member(self, key: str, name: str, avatar: str = "") -> Member:
+    def add_member(self, key: str, name: str, avatar: str = "", *, screen: bool = False) -> Member:
         number = len(self.table.members) + 1
-        self.commit(log.Join(number, clean_name(name, names_taken(self.table)), digest(key), avatar))
+        self.commit(log.Join(number, clean_name(name, names_taken(self.table)), digest(key), avatar, screen))
         return self.table.members[number]
 
     def _place_kept_for(self, member: Member) -> int | None:

@@ -57,7 +57,11 @@ class Member:
     seen_since: int = 0  # the version at which what this member may see last changed
     held: int | None = None  # the place held in this match: no other hand may be taken up
     avatar: str = ""
+    screen: bool = False
     missed: int = 0  # decisions in a row that time made
+
+    def person(self) -> wire.Person:
+        return wire.Person(self.id, self.name, self.avatar, self.screen)
 
 
 @dataclass(slots=True)
@@ -212,10 +216,12 @@ class Table:
         self.chairs += [Chair() for _ in range(settings.players - len(self.chairs))]
 
     def _join(self, entry: log.Join, version: int, _chance: object) -> list[Happening]:
-        member = Member(entry.member, entry.name, entry.key, seen_since=version, avatar=entry.avatar)
+        member = Member(
+            entry.member, entry.name, entry.key, seen_since=version, avatar=entry.avatar, screen=entry.screen
+        )
         self.members[member.id] = self.by_key[member.key] = member
         self.host = self.host or member.id
-        return [wire.Joined(wire.Person(member.id, member.name, member.avatar))]
+        return [wire.Joined(member.person())]
 
     def _rename(self, entry: log.Rename, _version: int, _chance: object) -> list[Happening]:
         self.members[entry.member].name = entry.name

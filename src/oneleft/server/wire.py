@@ -75,6 +75,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     id: int
     name: str
     avatar: str = ""
+    screen: bool = False  # not a person but a screen that everyone looks at
 
 
 # ---- What happened. An update carries a list of these, in order.
@@ -282,6 +283,7 @@ class Hello(Command, tag="hello"):
     name: Name = ""
     version: Version | None = None
     avatar: Avatar = ""
+    screen: bool = False  # only watches: never has a place, never is host
 
 
 class Numbered(Command):

@@ -114,7 +114,7 @@ export function tellEvent(event: Exclude<TableEvent, { event: 'moved' }>, names:
     case 'balloted':
       return []
     case 'joined':
-      return [member(event.person.id, 'story-joined', { name: event.person.name })]
+      return event.person.screen ? [] : [member(event.person.id, 'story-joined', { name: event.person.name })]
     case 'renamed':
       return [member(event.member, 'story-renamed', { name: event.name })]
     case 'left':

@@ -23,9 +23,10 @@ export interface Guest {
   key(): string
   name(): string
   avatar(): string
+  screen: boolean
 }
 
-const MYSELF: Guest = { key: myKey, name: () => myName() || t('home-default-name'), avatar: myAvatar }
+const MYSELF: Guest = { key: myKey, name: () => myName() || t('home-default-name'), avatar: myAvatar, screen: false }
 
 /** The value of every option. */
 export type Rules = Record<string, unknown>
@@ -81,6 +82,7 @@ export class Table {
         key: this.guest.key(),
         name: this.guest.name(),
         avatar: this.guest.avatar(),
+        screen: this.guest.screen,
         version: this.#fromNothing ? null : (this.picture?.version ?? null),
       }),
       receive: (message) => this.receive(message),

@@ -65,6 +65,7 @@ export interface Hello {
   name?: string;
   version?: number | null;
   avatar?: string;
+  screen?: boolean;
 }
 /**
  * An action of the notation without its seat, and the version it answers.
@@ -364,6 +365,7 @@ export interface Person {
   id: number;
   name: string;
   avatar?: string;
+  screen?: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
