@@ -279,12 +279,14 @@ class _Answer(Exception):
 
 
 class _Files(StaticFiles):
-    """Built files have their digest in the name: they never change."""
+    """Built files have their digest in the name: they never change. The few others are asked for again."""
 
     async def get_response(self, path: str, scope: Any) -> Response:
         response = await super().get_response(path, scope)
         if path.startswith("assets/") and response.status_code == 200:
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        else:
+            response.headers["cache-control"] = "no-cache"
         return response
 
 
