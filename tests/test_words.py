@@ -35,7 +35,9 @@ WHO = ("you", "other")
 BUILT: dict[str, tuple[str, ...] | None] = {
     "access-tell-": ("all", "mine"),
     "act-sort-": ("color", "value", "drawn"),
+    "alerts-": ("on", "off", "blocked", "nowhere"),
     "ask-": ("turn", "drawn", "respond", "color", "discard", "vote", "perform"),
+    "avatar-": ("shape", "face", "color"),
     "bot-": tuple(BOTS),
     "card-": ("W", "W4", "WH"),
     "choice-": ("uno", "catch", "veto", "perform", "chicken"),
@@ -52,7 +54,7 @@ BUILT: dict[str, tuple[str, ...] | None] = {
     "look-motion-": ("system", "less"),
     "look-theme-": ("system", "light", "dark"),
     "make-": tuple(f"{flag}{end}" for flag in ("public", "spectators", "stand_in") for end in ("", "-about")),
-    "make-clock-": tuple(f"{clock}{end}" for clock in ("none", "relaxed", "fast") for end in ("", "-about")),
+    "make-clock-": tuple(f"{clock}{end}" for clock in ("none", "relaxed", "fast", "days") for end in ("", "-about")),
     "make-form-": ("target", "rotating"),
     "option-": (*OPTIONS, *(f"about-{option}" for option in OPTIONS)),
     "problem-": None,

@@ -19,6 +19,8 @@ OVER_HTTP = (
     wire.NewTable,
     wire.TableMade,
     wire.TableSummary,
+    wire.AskMine,
+    wire.MyTable,
     wire.Problem,
     wire.Catalogue,
     wire.AskRules,

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const LOCALES = join(import.meta.dirname, '../src/oneleft/locales')
 const PARTS: Record<string, string[]> = {
-  words: ['common', 'cards', 'story', 'refusals', 'table', 'lobby', 'replay', 'fair', 'look', 'access'],
+  words: ['common', 'cards', 'story', 'refusals', 'table', 'lobby', 'people', 'replay', 'fair', 'look', 'access'],
   rules: ['rules'],
 }
 const LIST = 'virtual:words'

@@ -167,7 +167,8 @@ def person(browser: Browser, site: Site) -> Iterator[Callable[..., Seat]]:
             problems.append(message.text)
 
     def make(name: str, path: str | None = "/", known: bool = True, **options: Any) -> Seat:
-        context = browser.new_context(base_url=site.url, **(options or DESKTOP))
+        # The service worker is tested on its own; elsewhere it would only compete for the processor.
+        context = browser.new_context(base_url=site.url, **{"service_workers": "block", **(options or DESKTOP)})
         context.set_default_timeout(PATIENCE)
         key = f"key-of-{name}-0123456789abcdef"
         if known:

@@ -201,6 +201,7 @@ def test_the_host_removes_someone(table: Table) -> None:
     ann, ben, cem = table(["g1 g2 g3", "r1 b2 b3", "y1 y2 y3"])
     ann.press("Table")
     ann.page.get_by_role("button", name="Remove Cem").click()
+    ann.page.get_by_role("group", name="Remove Cem").get_by_role("button", name="Remove").click()
     cem.sees("The host has removed you from this table")
     ben.sees("The host removes Cem.")
     cem.page.reload()

@@ -40,6 +40,9 @@ class HandClock:
     def time(self) -> float:
         return self.now
 
+    def wall(self) -> float:
+        return 1_700_000_000 + self.now
+
     def call_at(self, when: float, callback: Callable[[], None]) -> HandTimer:
         timer = HandTimer(callback)
         heapq.heappush(self._timers, (when, next(self._count), timer))
@@ -65,6 +68,7 @@ class MemoryStore:
         self.closed = False
         self.hold = False
         self.fail: Exception | None = None
+        self.due: int | None = None
         self._held: list[Done] = []
 
     def append(self, table: str, version: int, entry: bytes, record: bytes | None, done: Done) -> None:
@@ -96,6 +100,13 @@ class MemoryStore:
     async def idle_tables(self, since: int) -> list[str]:
         raise NotImplementedError(since)
 
+    def set_due(self, table: str, at: int | None) -> None:
+        assert table
+        self.due = at
+
+    async def due_tables(self, until: int, most: int) -> list[str]:
+        raise NotImplementedError(until, most)
+
     def mark_closed(self, table: str) -> None:
         assert table
         self.closed = True
@@ -107,14 +118,24 @@ class MemoryStore:
 class Desk:
     """One client: everything it was sent, decoded strictly."""
 
-    def __init__(self, room: Room, number: int, name: str = "", version: int | None = None) -> None:
+    def __init__(
+        self,
+        room: Room,
+        number: int,
+        name: str = "",
+        version: int | None = None,
+        *,
+        avatar: str = "",
+        screen: bool = False,
+    ) -> None:
         self.room = room
         self.member = 0
         self.raw: list[bytes] = []
         self.got: list[Any] = []
         self.is_closed = False
         self.ids = itertools.count(1)
-        room.enter(self, wire.Hello(room.table.code, KEYS[number], name or f"P{number}", version))
+        hello = wire.Hello(room.table.code, KEYS[number], name or f"P{number}", version, avatar, screen)
+        room.enter(self, hello)
 
     def post(self, message: bytes) -> None:
         assert not self.is_closed

@@ -148,6 +148,9 @@ def _changed(table: wire.Snapshot, event: wire.TableEvent, *, sees_round: bool) 
             people = [replace(one, name=event.name) if one.id == event.member else one for one in table.people]
             places = [replace(one, name=event.name) if one.member == event.member else one for one in table.places]
             return replace(table, people=people, places=places)
+        case wire.AvatarIs():
+            people = [replace(one, avatar=event.avatar) if one.id == event.member else one for one in table.people]
+            return replace(table, people=people)
         case wire.Left():
             return table
         case wire.Kicked():

@@ -74,6 +74,8 @@ def wild_value(source: random.Random, room: Room, desk: Desk, name: str) -> Any:
             return wild_settings(source, len(table.chairs))
         case "text":
             return wild_text(source, 40) or "."
+        case "avatar":
+            return source.choice(["", "000", "477", "123"])
         case "emoji":
             return source.choice(get_args(wire.Emoji))
         case "message" | "accusation":

@@ -109,6 +109,8 @@ def value_for(name: str, player: Player, source: random.Random) -> Any:
             return wire.Settings(rules={"edition": "custom"}, players=source.randint(2, 10))
         case "text" | "name":
             return source.choice(("Ann", "<b>&", "\u202e", "x" * 96, "💥"))
+        case "avatar":
+            return source.choice(("", "000", "477"))
         case "emoji":
             return "🔥"
         case "message" | "accusation":

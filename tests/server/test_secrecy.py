@@ -18,6 +18,7 @@ from oneleft.game import Game, Refused, View, sample
 from oneleft.server import entries as log
 from oneleft.server import minder, wire
 from oneleft.server.limits import Limits
+from oneleft.server.outside import my_table
 from oneleft.server.pace import Pace
 from oneleft.server.room import Room
 from oneleft.server.store import Done
@@ -184,6 +185,8 @@ def compare_moment(table: Table, viewer: int | None, source: random.Random) -> N
     number = game.players if viewer is None else table.sitting[viewer]
     one, other = (Desk(room, number) for room in rooms)
     assert one.raw == other.raw, "the snapshot"
+    outside = [my_table(room.table, room.table.members[number + 1], None) for room in rooms]
+    assert wire.encode(outside[0]) == wire.encode(outside[1]), "the table from outside"
     tried = [*SOME_ACTIONS, *source.sample(sorted(strategies.plays_of(game, source.randrange(game.players))), 1)]
     for action in tried:
         for desk in (one, other):

@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { registerWorker } from './app-shell/register'
 import { language } from './lib/language.svelte'
 import { look } from './settings/look.svelte'
 import './tokens.css'
@@ -7,3 +8,4 @@ import './tokens.css'
 look.apply()
 await language.show(language.wanted())
 mount(App, { target: document.getElementById('app')! })
+registerWorker()

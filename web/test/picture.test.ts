@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, fromSnapshot, isSound, ownSeat, step, type Picture } from '../src/lib/picture'
+import { avatarOf, fold, fromSnapshot, isSound, ownSeat, step, type Picture } from '../src/lib/picture'
 import { read } from '../src/lib/story'
 import type { GameEvent, TableEvent } from '../src/lib/wire'
 import { moved, now, snapshot, update } from './scene'
@@ -133,8 +133,13 @@ describe('the table', () => {
     const renamed = fold(joined, update([{ event: 'renamed', member: 2, name: 'Bob' }]))
     expect(renamed.places[1]!.name).toBe('Bob')
     const left = fold(renamed, update([{ event: 'left', member: 3 }]))
-    expect(left.people.map((one) => one.name).sort()).toEqual(['Ann', 'Bob'])
+    expect(left.people.map((one) => one.name).sort()).toEqual(['Ann', 'Bob', 'Dov']) // may come back
     expect(left.names[3]).toBe('Dov')
+  })
+  it('an avatar changed', () => {
+    const drawn = told({ event: 'avatar', member: 2, avatar: '123' })
+    expect(avatarOf(drawn, 2)).toBe('123')
+    expect(avatarOf(drawn, 1)).toBe('')
   })
   it('kicked and host', () => {
     expect(told({ event: 'kicked', member: 2 }).people).toHaveLength(1)

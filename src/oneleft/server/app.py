@@ -26,7 +26,7 @@ from oneleft.server.pace import Pace
 from oneleft.server.refusals import TableRefusal
 from oneleft.server.replays import Busy, Replays
 from oneleft.server.retelling import ReplayError
-from oneleft.server.rooms import Full, Rooms
+from oneleft.server.rooms import MOST_WOKEN, Full, Rooms
 from oneleft.server.socket import Message, Receive, Send, Sockets
 from oneleft.server.store import Store, StoreError
 
@@ -34,12 +34,13 @@ STATIC: Final = Path(__file__).parent / "static"
 LARGEST_BODY: Final = 32_768
 LONGEST_NUMBER: Final = 6  # digits, of a match
 TIDY_EVERY: Final = 24 * 3600  # seconds
+WAKE_EVERY: Final = 60  # seconds
 HEADERS: Final = (
     (
         b"content-security-policy",
         b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        b"connect-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; "
-        b"frame-ancestors 'none'",
+        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; font-src 'self'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),  # the address of a table lets people in
@@ -48,7 +49,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
 )
-PAGES: Final = ("/", "/new", "/t/{code}", "/replay", "/replay/{code}/{match}", "/games", "/fair")
+PAGES: Final = ("/", "/new", "/t/{code}", "/screen/{code}", "/replay", "/replay/{code}/{match}", "/games", "/fair")
 Body = TypeVar("Body")
 OpenStore = Callable[[], Awaitable[Store]]
 
@@ -63,6 +64,7 @@ class Site:
         self.new_tables = Buckets(*limits.new_tables)
         self.requests = Buckets(*limits.requests)
         self.asked_replays = Buckets(*limits.replays)
+        self.own_tables = Buckets(*limits.own_tables)
         self.replays = Replays()
 
 
@@ -114,10 +116,12 @@ class App:
         rooms = Rooms(store, self._pace, self._limits, self._chance)
         self.site = Site(rooms, self._limits, self._origins, self._share)
         tidying = asyncio.create_task(_tidy(rooms))
+        waking = asyncio.create_task(_wake(rooms))
         try:
             yield
         finally:
             tidying.cancel()
+            waking.cancel()
             self.site.replays.stop()
             self.site = None
             await rooms.stop()
@@ -133,6 +137,7 @@ class App:
             Route("/api/rules", self._rules, methods=["POST"]),
             Route("/api/tables", self._make, methods=["POST"]),
             Route("/api/tables", self._tables),
+            Route("/api/tables/mine", self._mine, methods=["POST"]),
             Route("/api/tables/{code}/records/{match}", self._record),
             Route("/api/replay", self._replay, methods=["POST"]),
             *pages,
@@ -209,6 +214,13 @@ class App:
         return _json(self._here(request).rooms.public())
 
     @_answering
+    async def _mine(self, request: Request) -> Response:
+        site = self._here(request)
+        if not site.own_tables.take(request.client.host if request.client is not None else ""):
+            raise _Answer(429, wire.Problem("too-fast", "too many questions: wait a moment"))
+        return _json(await site.rooms.mine(await _body(request, wire.AskMine)))
+
+    @_answering
     async def _record(self, request: Request) -> Response:
         site = self._here(request)
         code, match = request.path_params["code"].upper(), request.path_params["match"]
@@ -248,6 +260,17 @@ async def _tidy(rooms: Rooms) -> None:
         await asyncio.sleep(TIDY_EVERY)
 
 
+async def _wake(rooms: Rooms) -> None:
+    """At the start and every minute: tables where decisions take days need not be in memory until time is up."""
+    while True:
+        try:
+            while await rooms.wake_due() == MOST_WOKEN:
+                await asyncio.sleep(1)
+        except (StoreError, Full) as error:
+            note("waking_failed", error=str(error))
+        await asyncio.sleep(WAKE_EVERY)
+
+
 class _Answer(Exception):
     def __init__(self, status: int, problem: wire.Problem) -> None:
         super().__init__(problem.text)
@@ -256,12 +279,14 @@ class _Answer(Exception):
 
 
 class _Files(StaticFiles):
-    """Built files have their digest in the name: they never change."""
+    """Built files have their digest in the name: they never change. The few others are asked for again."""
 
     async def get_response(self, path: str, scope: Any) -> Response:
         response = await super().get_response(path, scope)
         if path.startswith("assets/") and response.status_code == 200:
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        else:
+            response.headers["cache-control"] = "no-cache"
         return response
 
 

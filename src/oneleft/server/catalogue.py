@@ -4,6 +4,8 @@ import re
 from itertools import groupby
 from typing import Any, Final
 
+import msgspec
+
 from oneleft.bots import BOTS
 from oneleft.explain import Sentence, explain
 from oneleft.match import Series, SeriesError
@@ -20,6 +22,7 @@ from oneleft.rules import (
     values_text,
 )
 from oneleft.server import wire
+from oneleft.server.names import clean
 
 LONGEST_VALUE: Final = 1000  # more than any custom text: longer ones get the usual message
 LARGEST_NUMBER: Final = 10**9
@@ -53,8 +56,18 @@ def check_settings(settings: wire.Settings) -> Rules:
     return rules
 
 
+def clean_settings(settings: wire.Settings) -> wire.Settings:
+    """What hosts write on the Customizable cards is shown to others: made safe as names and chat are."""
+    texts = settings.rules.get("customs")
+    if not isinstance(texts, list):
+        return settings
+    cleaned = [clean(text[:LONGEST_VALUE]) if isinstance(text, str) else text for text in texts[:LONGEST_VALUE]]
+    return msgspec.structs.replace(settings, rules={**settings.rules, "customs": cleaned})
+
+
 def rules_in_words(settings: wire.Settings) -> wire.RulesInWords:
     """The rules these settings put in force, or what is wrong with them."""
+    settings = clean_settings(settings)
     try:
         rules = check_settings(settings)
     except (RulesError, SeriesError) as error:

@@ -13,7 +13,7 @@ from oneleft.match import SeriesError
 from oneleft.rules import RulesError
 from oneleft.server import entries as log
 from oneleft.server import wire
-from oneleft.server.catalogue import check_settings
+from oneleft.server.catalogue import check_settings, clean_settings
 from oneleft.server.names import bot_name, clean_chat, clean_name
 from oneleft.server.refusals import TableRefusal
 from oneleft.server.table import ASIDES, UNDER_WAY, Member, Table
@@ -56,6 +56,7 @@ def playing_seat(table: Table, member: Member) -> int:
 def _sit(table: Table, member: Member, command: wire.Sit, _present: object) -> log.AnyEntry:
     if member.place is not None:
         raise TableRefusal("seated")
+    _no_screen(member)
     if command.place >= len(table.chairs):
         raise TableRefusal("no-place", place=command.place + 1)
     chair = table.chairs[command.place]
@@ -94,13 +95,14 @@ def _configure(table: Table, member: Member, command: wire.Configure, _present: 
     if table.stage in UNDER_WAY:
         raise TableRefusal("playing")
     try:
-        check_settings(command.settings)
+        settings = clean_settings(command.settings)
+        check_settings(settings)
     except (RulesError, SeriesError) as error:
         raise TableRefusal("bad-settings", **error.details, problem=str(error), why=error.key) from None
-    for place in range(command.settings.players, len(table.chairs)):
+    for place in range(settings.players, len(table.chairs)):
         if table.chairs[place].member is not None:
             raise TableRefusal("unseat", name=table.name_of(place))
-    return log.Configure(command.settings)
+    return log.Configure(settings)
 
 
 def _start(table: Table, member: Member, _command: wire.Start, _present: object) -> log.AnyEntry:
@@ -181,7 +183,7 @@ def _kick(table: Table, member: Member, command: wire.Kick, _present: object) ->
 
 def _make_host(table: Table, member: Member, command: wire.MakeHost, _present: object) -> log.AnyEntry:
     _check_host(table, member)
-    return log.MakeHost(_other(table, member, command.member).id)
+    return log.MakeHost(_no_screen(_other(table, member, command.member)).id)
 
 
 def _back(table: Table, member: Member, _command: wire.Back, _present: object) -> log.AnyEntry:
@@ -197,6 +199,10 @@ def _leave(_table: Table, member: Member, _command: wire.Leave, _present: object
 
 def _rename(table: Table, member: Member, command: wire.Rename, _present: object) -> log.AnyEntry:
     return log.Rename(member.id, clean_name(command.name, names_taken(table, member)))
+
+
+def _set_avatar(_table: Table, member: Member, command: wire.SetAvatar, _present: object) -> log.AnyEntry:
+    return log.SetAvatar(member.id, command.avatar)
 
 
 def names_taken(table: Table, member: Member | None = None) -> list[str]:
@@ -219,6 +225,12 @@ def _other(table: Table, member: Member, wanted: int) -> Member:
     return other
 
 
+def _no_screen(member: Member) -> Member:
+    if member.screen:
+        raise TableRefusal("screen")
+    return member
+
+
 _ENTRY_FOR: Final[Mapping[type, Callable[[Table, Member, Any, Collection[int]], log.AnyEntry]]] = {
     wire.Act: _act,
     wire.Sit: _sit,
@@ -236,4 +248,5 @@ _ENTRY_FOR: Final[Mapping[type, Callable[[Table, Member, Any, Collection[int]], 
     wire.Back: _back,
     wire.Leave: _leave,
     wire.Rename: _rename,
+    wire.SetAvatar: _set_avatar,
 }

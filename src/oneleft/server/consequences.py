@@ -18,10 +18,7 @@ def next_consequence(table: Table, present: Collection[int]) -> log.AnyEntry | N
         return log.StartMatch()
     if table.stage == "between" and not table.sheet:
         return log.StartRound([])
-    if table.stage not in ("between", "over"):
-        return None
-    waiting = set(waited_for(table, present))
-    if waiting and waiting <= set(table.ready):
+    if table.stage in ("between", "over") and goes_on(table, present):
         if table.stage == "between":
             return log.StartRound([])
         if table.is_full():
@@ -32,6 +29,20 @@ def next_consequence(table: Table, present: Collection[int]) -> log.AnyEntry | N
 def deals_at_once(table: Table, present: Collection[int]) -> bool:
     """A table made to be played at once starts when its host is there."""
     return table.deal and table.stage == "waiting" and table.host in present and table.is_full()
+
+
+def goes_on(table: Table, present: Collection[int]) -> bool:
+    """Whether those who count are ready: everyone who is there. Where nobody needs to be there, one of the players
+    is enough for the next round, which takes no time from anyone; another match needs all."""
+    if table.is_slow and table.stage == "between":
+        return bool(table.ready)
+    waiting = set(still_playing(table) if table.is_slow else waited_for(table, present))
+    return bool(waiting) and waiting <= set(table.ready)
+
+
+def still_playing(table: Table) -> list[int]:
+    """The members who play themselves: neither left nor replaced by a bot."""
+    return [chair.member for chair in table.chairs if chair.member is not None and not (chair.left or chair.stand_in)]
 
 
 def waited_for(table: Table, present: Collection[int]) -> list[int]:
@@ -59,7 +70,7 @@ def next_host(table: Table, present: Collection[int]) -> int | None:
     candidates = [
         member
         for member in table.members.values()
-        if member.id in present and member.id != table.host and not member.banned
+        if member.id in present and member.id != table.host and not (member.banned or member.screen)
     ]
     candidates.sort(key=lambda member: (member.place is None, member.id))
     return candidates[0].id if candidates else None

@@ -17,6 +17,12 @@ class Entry(Struct, tag_field="do", omit_defaults=True):
     pass
 
 
+class Timed(Entry, kw_only=True):
+    """What may begin someone's time to decide. `at` where that is counted in days: seconds since 1970."""
+
+    at: int = 0
+
+
 class Create(Entry, tag="create"):
     """`secret` is the server's part of the chance of the first deal; `deal`: start as soon as the host is there."""
 
@@ -25,6 +31,7 @@ class Create(Entry, tag="create"):
     at: int
     secret: str = ""
     deal: bool = False
+    hoped: list[str] = []
 
 
 class Join(Entry, tag="join"):
@@ -33,11 +40,18 @@ class Join(Entry, tag="join"):
     member: int
     name: str
     key: str
+    avatar: str = ""
+    screen: bool = False
 
 
 class Rename(Entry, tag="rename"):
     member: int
     name: str
+
+
+class SetAvatar(Entry, tag="avatar"):
+    member: int
+    avatar: str
 
 
 class Leave(Entry, tag="leave"):
@@ -77,7 +91,7 @@ class StartMatch(Entry, tag="match"):
     pass
 
 
-class StartRound(Entry, tag="round"):
+class StartRound(Timed, tag="round"):
     """`lines` are the actions of chance that start it; live, the table adds them.
 
     `secret` is the server's part of the chance of the deal after this one.
@@ -92,14 +106,14 @@ class Contribute(Entry, tag="contribute"):
     random: str
 
 
-class Move(Entry, tag="move"):
+class Move(Timed, tag="move"):
     """`lines` of the notation: one action, and the actions of chance it calls for, which the table adds."""
 
     lines: list[str]
     how: How = "person"
 
 
-class StandIn(Entry, tag="stand_in"):
+class StandIn(Timed, tag="stand_in"):
     """A bot plays for a member who is away, or gives the place back."""
 
     place: int
@@ -129,7 +143,7 @@ class Ballot(Entry, tag="ballot"):
     yes: bool
 
 
-class Verdict(Entry, tag="verdict"):
+class Verdict(Timed, tag="verdict"):
     """The vote is over. Guilty: `lines` has the referee's penalty, and chance it calls for."""
 
     accusation: int
@@ -145,6 +159,7 @@ AnyEntry: TypeAlias = (
     Create
     | Join
     | Rename
+    | SetAvatar
     | Leave
     | Kick
     | MakeHost

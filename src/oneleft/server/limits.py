@@ -20,6 +20,7 @@ class Limits:
     hellos: tuple[float, float] = (5.0, 200.0)  # an address
     requests: tuple[float, float] = (20.0, 100.0)  # an address
     replays: tuple[float, float] = (1.0, 30.0)  # an address
+    own_tables: tuple[float, float] = (0.5, 30.0)  # questions how they stand, an address
     outbox: int = 400  # messages a slow client may lag behind
     outbox_bytes: int = 4 * 2**20
 
@@ -33,13 +34,13 @@ class Bucket:
         self._rate, self._burst, self._left, self._now = rate, burst, burst, now
         self._seen = now()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         now = self._now()
         self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
         self._seen = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 

@@ -11,10 +11,11 @@ from oneleft.action import Action
 from oneleft.bots import Bot, make_bot
 from oneleft.game import Game, Refused
 from oneleft.server import entries as log
-from oneleft.server.consequences import deals_at_once, decided, next_host, verdict, waited_for
+from oneleft.server import wire
+from oneleft.server.consequences import deals_at_once, decided, next_host, still_playing, verdict, waited_for
 from oneleft.server.logs import note
 from oneleft.server.pace import Pace
-from oneleft.server.table import STAND_IN, Member
+from oneleft.server.table import STAND_IN, UNDER_WAY
 
 if TYPE_CHECKING:
     from oneleft.server.room import Room
@@ -29,6 +30,10 @@ class Clockwork(Protocol):
 
     def time(self) -> float: ...
 
+    def wall(self) -> float:
+        """Seconds since 1970: for what outlives the process."""
+        ...
+
     def call_at(self, when: float, callback: Callable[[], None]) -> Timer: ...
 
 
@@ -42,24 +47,20 @@ class Minder:
         self._position: tuple[object, ...] | None = None  # what `_due` and `_deadline` were worked out for
         self._due: dict[int, float] = {}  # seat -> when its bot looks at the position
         self._deadline: float | None = None
-        self._strikes: dict[int, int] = {}  # member -> times out of time in a row
         # After a restart nobody is there yet.
         self._away_since = dict.fromkeys(room.table.members, clockwork.time())
         self._first_ready: float | None = None
         self._deal_since: float | None = None
         self._accused_at: dict[int, float] = {}
+        self._next: float | None = None  # when the next thing is due
 
     # What the room tells
 
     def arrived(self, member: int) -> None:
         self._away_since.pop(member, None)
-        self._strikes.pop(member, None)
 
     def went(self, member: int) -> None:
         self._away_since[member] = self._clockwork.time()
-
-    def acted(self, member: Member) -> None:
-        self._strikes.pop(member.id, None)
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -72,11 +73,28 @@ class Minder:
             return None
         return max(0, round((self._deadline - self._clockwork.time()) * 1000))
 
+    def starts_ms(self) -> int | None:
+        """Time until the next round starts, whoever is ready by then."""
+        if self._first_ready is None:
+            return None
+        return max(0, round((self._first_ready + self._pace.next_round - self._clockwork.time()) * 1000))
+
+    def wake_at(self) -> int | None:
+        """When this table has to be in memory again for something to happen at it (seconds since 1970)."""
+        if not self._room.table.is_slow or self._next is None:
+            return None
+        return int(self._clockwork.wall() + self._next - self._clockwork.time())
+
+    @property
+    def has_bots_to_move(self) -> bool:
+        return bool(self._due)
+
     # Working out what is due
 
     def look(self) -> None:
         """Something changed: see what is due when."""
         self.stop()
+        self._next = None
         room = self._room
         if room.broken or room.table.closed:
             return
@@ -86,7 +104,8 @@ class Minder:
         if self._deadline is not None:
             times.append(self._deadline)
         if times:
-            self._timer = self._clockwork.call_at(max(min(times), now), self._fire)
+            self._next = max(min(times), now)
+            self._timer = self._clockwork.call_at(self._next, self._fire)
 
     def _plan_round(self, now: float) -> None:
         table, game = self._room.table, self._room.table.game
@@ -106,13 +125,26 @@ class Minder:
                 self._due[seat] = now + self._pace.bot_delay(game.view(seat), self._room.chance)
         self._deadline = None
         allowance = self._pace.allowance(table.settings.clock)
-        if allowance is not None and self._waiting_people(game):
+        if table.is_slow and self._waiting_people(game):
+            self._deadline = self._days_end(now)
+        elif allowance is not None and self._waiting_people(game):
             is_first = table.moved_at == table.round_at
             self._deadline = now + allowance + (self._pace.first_look if is_first else 0)
 
+    def _days_end(self, now: float) -> float:
+        """When the days are over that began with the last move, whenever this process began."""
+        table, wall = self._room.table, self._clockwork.wall()
+        return now + (table.waits_since or wall) + table.settings.days * self._pace.day - wall
+
     def is_awake(self) -> bool:
-        """Bots and clocks go on only while someone who plays is there; or someone watches bots that play alone."""
+        """Bots and clocks go on only while someone who plays is there; or someone watches bots that play alone.
+
+        Where nobody needs to be there they go on up to the next decision of a person, so someone has to be left
+        whom they can wait for.
+        """
         table, present = self._room.table, self._room.present
+        if table.is_slow and still_playing(table):
+            return True
         people = [chair.member for chair in table.chairs if chair.member is not None and not chair.left]
         return any(member in present for member in people) if people else bool(present)
 
@@ -126,29 +158,47 @@ class Minder:
 
     def _other_times(self, now: float) -> list[float]:
         room, table = self._room, self._room.table
-        if table.stage == "playing" and not self._away_since and not table.accusations:  # as it mostly is
-            self._first_ready = self._deal_since = None
+        is_quiet = not (self._away_since or self._first_ready or table.accusations)
+        if table.stage == "playing" and is_quiet:  # as it mostly is
+            self._deal_since = None
             self._accused_at.clear()
             return []
         times = [when for _, when in self._absent_due()]
-        if table.stage != "between" or not table.ready or not waited_for(table, room.present):
+        starts = self._first_ready
+        if table.stage != "between" or table.is_slow or not table.ready or not waited_for(table, room.present):
             self._first_ready = None
         else:
             self._first_ready = self._first_ready or now
             times.append(self._first_ready + self._pace.next_round)
+        if starts != self._first_ready:
+            room.tell_all(wire.NextRound(self.starts_ms()))
+        if self._is_slow_between():
+            times.append(self._days_end(now))
         self._deal_since = (self._deal_since or now) if deals_at_once(table, room.present) else None
         if self._deal_since is not None:
             times.append(self._deal_since + self._pace.contributions)
         self._accused_at = {id_: self._accused_at.get(id_, now) for id_ in table.accusations}
         times += [when + self._pace.verdict for when in self._accused_at.values()]
-        if table.host in self._away_since and next_host(table, room.present) is not None:
+        if self._host_may_change() and table.host in self._away_since:
             times.append(self._away_since[table.host] + self._pace.host_absent)
         return times
+
+    def _is_slow_between(self) -> bool:
+        """The next round waits for someone to be ready, but not for ever."""
+        table = self._room.table
+        return table.is_slow and table.stage == "between" and bool(table.sheet) and self.is_awake()
+
+    def _host_may_change(self) -> bool:
+        """Someone else is there; and it is not a match in which being away is nothing special."""
+        table = self._room.table
+        if table.is_slow and table.stage in UNDER_WAY:
+            return False
+        return next_host(table, self._room.present) is not None
 
     def _absent_due(self) -> list[tuple[int, float]]:
         """The seats the round waits for whose people are not there, and when a bot stands in."""
         table, game = self._room.table, self._room.table.game
-        if game is None or not table.settings.stand_in or not self._away_since or not self.is_awake():
+        if game is None or table.is_slow or not table.settings.stand_in or not self._away_since or not self.is_awake():
             return []
         found = []
         for seat in self._waiting_people(game):
@@ -190,10 +240,10 @@ class Minder:
         for seat in self._waiting_people(game)[:1]:
             member = table.player_at(seat)
             assert member is not None and member.place is not None
-            strikes = self._strikes[member.id] = self._strikes.get(member.id, 0) + 1
             self._move(seat, self._bot_action(game, seat), "clock")
-            is_gone = member.id not in self._room.present
-            if (is_gone or strikes >= self._pace.strikes) and table.settings.stand_in and member.place is not None:
+            is_gone = member.id not in self._room.present and not table.is_slow
+            is_late = member.missed >= self._pace.strikes
+            if (is_gone or is_late) and table.settings.stand_in and member.place is not None:
                 self._room.commit(log.StandIn(member.place, on=True))
             return True
         return False
@@ -205,7 +255,9 @@ class Minder:
                 room.commit(log.StandIn(table.sitting[seat], on=True))
                 return True
         if self._first_ready is not None and self._first_ready + self._pace.next_round <= now:
-            self._first_ready = None
+            room.commit(log.StartRound([]))
+            return True
+        if self._is_slow_between() and self._days_end(now) <= now:
             room.commit(log.StartRound([]))
             return True
         if self._deal_since is not None and self._deal_since + self._pace.contributions <= now:
@@ -218,7 +270,7 @@ class Minder:
                 accusation = table.accusations[id_]
                 room.commit(verdict(table, accusation, guilty=bool(decided(accusation))))
                 return True
-        heir = next_host(table, room.present)
+        heir = next_host(table, room.present) if self._host_may_change() else None
         host_since = self._away_since.get(table.host)
         if heir is not None and host_since is not None and host_since + self._pace.host_absent <= now:
             room.commit(log.MakeHost(heir))

@@ -26,10 +26,11 @@ class Pace:
     verdict: float = 30.0
     host_absent: float = 60.0
     unload: float = 120.0  # a table without connections is put away
+    day: float = 24 * 3600.0  # where decisions take days
 
     def allowance(self, clock: Clock) -> float | None:
-        """The time for a decision; None where no clock runs."""
-        return {"none": None, "relaxed": self.relaxed, "fast": self.fast}[clock]
+        """The time for a decision of those who are there; None where no such clock runs."""
+        return {"none": None, "relaxed": self.relaxed, "fast": self.fast, "days": None}[clock]
 
     def bot_delay(self, view: View, source: random.Random) -> float:
         """How long a bot lets pass before it does what it may or must in this position."""

@@ -14,6 +14,7 @@ REASONS: Final[Mapping[str, str]] = MappingProxyType(
         "place-taken": "this place is taken",
         "no-place": "this table has no place {place}",
         "seated": "you have a place already",
+        "screen": "a screen only watches",
         "other-place": "you have seen another hand in this match: you can take only your own place again",
         "not-sitting": "you have no place to stand up from",
         "playing": "that cannot be changed while a match is played",

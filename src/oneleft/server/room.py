@@ -28,6 +28,7 @@ from oneleft.server.table import Member, Step, Table
 
 SEAT_DETAILS: Final = ("seat", "turn", "accused", "holder")  # details of a refusal that are seats: told as names
 WRONG_CARD_COSTS: Final = 2
+ADDS_FOR_GOOD: Final = (wire.Say, wire.Rename, wire.SetAvatar, wire.Leave)  # to the log: not as fast as one likes
 MOST_AT_A_TABLE: Final = 100  # connections
 
 
@@ -63,6 +64,8 @@ class Room:
         self.chance = chance
         self.broken = False
         self._store = store
+        self._clockwork = clockwork
+        self._due: int | None = None  # as the store has it, since this room was opened
         self._limits = limits
         self._on_empty = on_empty
         self._waiting: deque[list[tuple[Client, bytes]]] = deque()  # what to send, one list for each append under way
@@ -85,24 +88,29 @@ class Room:
             client.close(wire.Goodbye("full", "this table is full"))
             return
         if member is None:
-            member = self.add_member(hello.key, hello.name)
+            member = self.add_member(hello.key, hello.name, hello.avatar, screen=hello.screen)
+        elif hello.avatar not in ("", member.avatar) and self._may_chat(member):
+            self.commit(log.SetAvatar(member.id, hello.avatar))
         place = self._place_kept_for(member)
         if place is not None:
             self.commit(log.StandIn(place, on=False))
-        if self.table.host not in self.present and self.table.members[self.table.host].banned:
+        if self.table.host not in self.present and self.table.members[self.table.host].banned and not member.screen:
             self.commit(log.MakeHost(member.id))
         client.member = member.id
         self.clients.add(client)  # only now: the first thing it gets is what it has missed, with the above
         self.present.add(member.id)
         self.minder.arrived(member.id)
         self._catch_up(client, member, hello.version)
+        starts_ms = self.minder.starts_ms()
+        if starts_ms is not None:
+            self._post_in_line(client, wire.encode(wire.NextRound(starts_ms)))
         self._tell_presence()
         self.settle()
         self.minder.look()
 
-    def add_member(self, key: str, name: str) -> Member:
+    def add_member(self, key: str, name: str, avatar: str = "", *, screen: bool = False) -> Member:
         number = len(self.table.members) + 1
-        self.commit(log.Join(number, clean_name(name, names_taken(self.table)), digest(key)))
+        self.commit(log.Join(number, clean_name(name, names_taken(self.table)), digest(key), avatar, screen))
         return self.table.members[number]
 
     def _place_kept_for(self, member: Member) -> int | None:
@@ -127,9 +135,13 @@ class Room:
             self._on_empty(self)
 
     def _tell_presence(self) -> None:
-        message = wire.encode(wire.Presence(sorted(self.present)))
+        self.tell_all(wire.Presence(sorted(self.present)))
+
+    def tell_all(self, message: wire.Presence | wire.NextRound) -> None:
+        """What is no part of the log."""
+        encoded = wire.encode(message)
         for client in self.clients:
-            self._post_in_line(client, message)
+            self._post_in_line(client, encoded)
 
     # Commands
 
@@ -148,7 +160,6 @@ class Room:
                 place = self._place_kept_for(member)
                 if place is not None:
                     self.commit(log.StandIn(place, on=False))
-                self.minder.acted(member)
                 self.settle()
             case wire.Ping():
                 client.post(wire.encode(wire.Pong(command.id)))
@@ -163,7 +174,7 @@ class Room:
                     other.post(message)
                 client.post(wire.encode(wire.Ack(command.id)))
             case _:
-                if isinstance(command, wire.Say | wire.Rename | wire.Leave):  # each adds to the log for good
+                if isinstance(command, ADDS_FOR_GOOD):
                     self._check_chat_rate(member)
                 self._enter(client, member, command)
                 self._after(member, command)
@@ -188,11 +199,14 @@ class Room:
                     self.commit(log.MakeHost(heir))
 
     def _check_chat_rate(self, member: Member) -> None:
+        if not self._may_chat(member):
+            raise TableRefusal("too-fast")
+
+    def _may_chat(self, member: Member) -> bool:
         bucket = self._chat_rates.get(member.id)
         if bucket is None:
             bucket = self._chat_rates[member.id] = Bucket(*self._limits.chat)
-        if not bucket.take():
-            raise TableRefusal("too-fast")
+        return bucket.take()
 
     def _reason(self, member: Member, command: wire.Why) -> wire.Reason:
         game = self.table.game
@@ -222,15 +236,25 @@ class Room:
         table = self.table
         if isinstance(entry, log.StartRound) and table.next_deal.secret:
             entry.secret = FairShuffle.new().secret  # for the deal after this one
+        if isinstance(entry, log.Timed) and table.is_slow:
+            entry.at = int(self._clockwork.wall())
         happenings = table.apply(entry, self.chance)
         self.minder.look()
         match = table.match
         ended = any(isinstance(happening, wire.MatchOver) for happening in happenings)
         record = wire.encode(match.record().to_json()) if ended and match is not None else None
         self._waiting.append(self._messages(client, command))
+        self._note_due()
         self._store.append(table.code, table.version, wire.encode(entry), record, self._written)
         if isinstance(entry, log.Close):
             self._store.mark_closed(table.code)
+
+    def _note_due(self) -> None:
+        """Written ahead of the entry: should the process end in between, the table is looked at late, but it is."""
+        due = self.minder.wake_at()
+        if due != self._due:
+            self._due = due
+            self._store.set_due(self.table.code, due)
 
     def _messages(self, acting: Client | None, command: int | None) -> list[tuple[Client, bytes]]:
         """What each client is told of the last step."""
@@ -314,6 +338,13 @@ class Room:
         """Commit what is due at once: the next round, a verdict."""
         while not self.broken and (entry := next_consequence(self.table, self.present)) is not None:
             self.commit(entry)
+
+    def wake(self) -> None:
+        """See to what is due although nobody has come."""
+        self.settle()
+        self.minder.look()
+        self._due = self.minder.wake_at()
+        self._store.set_due(self.table.code, self._due)
 
     def stop(self) -> None:
         self.minder.stop()

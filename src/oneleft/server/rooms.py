@@ -4,26 +4,32 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Callable
 from typing import Final
 
 from oneleft.bots import BOTS
 from oneleft.fair import FairShuffle
 from oneleft.server import entries as log
 from oneleft.server import wire
-from oneleft.server.catalogue import check_settings
+from oneleft.server.catalogue import check_settings, clean_settings
 from oneleft.server.limits import Limits
 from oneleft.server.logs import note
-from oneleft.server.names import bot_name
+from oneleft.server.minder import Timer
+from oneleft.server.names import bot_name, clean_name
+from oneleft.server.outside import my_table
 from oneleft.server.pace import Pace
 from oneleft.server.refusals import TableRefusal
-from oneleft.server.room import Room
+from oneleft.server.room import Room, digest
 from oneleft.server.store import Store, StoreError
-from oneleft.server.table import Table
+from oneleft.server.table import UNDER_WAY, Table
 
 MOST_LISTED: Final = 100
 DAY: Final = 24 * 3600
 NEVER_STARTED_DAYS: Final = 2
+NEVER_STARTED_SLOW_DAYS: Final = 21  # where people come by every few days
 UNFINISHED_DAYS: Final = 60
+MOST_WOKEN: Final = 50  # at once
+MOST_READ: Final = 4  # at the same time, for those who only ask how their tables stand
 
 
 class Full(RuntimeError):
@@ -32,6 +38,22 @@ class Full(RuntimeError):
 
 class Unreadable(StoreError):
     """The log of a table makes no table."""
+
+
+class LoopClock:
+    """The time of the event loop, and that of the world."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+
+    def time(self) -> float:
+        return self._loop.time()
+
+    def wall(self) -> float:
+        return time.time()
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> Timer:
+        return self._loop.call_at(when, callback)
 
 
 class Rooms:
@@ -45,13 +67,16 @@ class Rooms:
         self._loop = asyncio.get_running_loop()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._clockwork = LoopClock(self._loop)
+        self._reading = asyncio.Semaphore(MOST_READ)
 
     def __len__(self) -> int:
         return len(self._rooms)
 
     async def make(self, new: wire.NewTable) -> Room:
         """A new table on disk, its maker seated. Raises RulesError, SeriesError, TableRefusal or Full."""
-        check_settings(new.settings)
+        settings = clean_settings(new.settings)
+        check_settings(settings)
         if len(new.bots) > new.settings.players:
             raise TableRefusal("no-place", place=len(new.bots))
         for bot in new.bots:
@@ -64,8 +89,9 @@ class Rooms:
         code = self._new_code()
         self._rooms[code] = room
         secret = FairShuffle.new().secret if self._is_fair else ""
-        room.commit(log.Create(code, new.settings, int(time.time()), secret, new.start))
-        member = room.add_member(new.key, new.name)
+        hoped = [clean_name(name) if name.strip() else "" for name in new.hoped[: settings.players]]
+        room.commit(log.Create(code, settings, int(time.time()), secret, new.start, hoped))
+        member = room.add_member(new.key, new.name, new.avatar)
         room.commit(log.Sit(member.id, 0))
         for place, bot in enumerate(new.bots[1:], 1):
             if bot is not None:
@@ -106,11 +132,13 @@ class Rooms:
         self._check_space()
         room = self._rooms[code] = self._open(_fold(code, bodies))
         note("table_read", table=code, entries=len(bodies))
+        if room.table.is_slow:
+            room.wake()
         self._put_away_later(room)
         return room
 
     def _open(self, table: Table) -> Room:
-        return Room(table, self._store, self._loop, self._pace, self._limits, self._chance, self._put_away_later)
+        return Room(table, self._store, self._clockwork, self._pace, self._limits, self._chance, self._put_away_later)
 
     def _put_away_later(self, room: Room) -> None:
         if room.broken:
@@ -121,7 +149,11 @@ class Rooms:
 
     def _put_away(self, room: Room) -> None:
         """A table nobody is at needs no memory: it is on disk."""
-        if not room.clients and room.is_flushed and self._rooms.get(room.table.code) is room:
+        if room.clients or self._rooms.get(room.table.code) is not room:
+            return
+        if not room.is_flushed or room.minder.has_bots_to_move:
+            self._put_away_later(room)
+        else:
             room.stop()
             del self._rooms[room.table.code]
 
@@ -134,6 +166,34 @@ class Rooms:
         ]
         listed.sort(key=lambda summary: (summary.stage != "waiting", -summary.free))
         return listed[:MOST_LISTED]
+
+    async def mine(self, asked: wire.AskMine) -> list[wire.MyTable]:
+        """Those of the tables at which the holder of this key sits, as they stand. Of others there is no word."""
+        found: list[wire.MyTable] = []
+        for code in dict.fromkeys(asked.tables):
+            try:
+                async with self._reading:
+                    room = await self.find(code)
+            except Unreadable:
+                continue
+            member = None if room is None or room.table.closed else room.table.by_key.get(digest(asked.key))
+            if room is not None and member is not None and member.place is not None:
+                found.append(my_table(room.table, member, room.minder.clock_ms()))
+        return found
+
+    async def wake_due(self) -> int:
+        """Read back the tables where time has come for something, and let it happen. Returns how many there were."""
+        codes = await self._store.due_tables(int(time.time()), MOST_WOKEN)
+        for code in codes:
+            try:
+                room = await self.find(code)
+            except Unreadable:
+                room = None
+            if room is None:
+                self._store.set_due(code, None)
+            else:
+                room.wake()
+        return len(codes)
 
     async def record(self, code: str, match: int) -> bytes | None:
         """The record of a match, finished or not: of one that goes on, the rounds that are over."""
@@ -155,8 +215,8 @@ class Rooms:
                 continue
             if room is None or room.clients:
                 continue
-            unfinished = room.table.stage in ("playing", "between")
-            if unfinished and code not in await self._store.idle_tables(now - UNFINISHED_DAYS * DAY):
+            days = _days_kept(room.table)
+            if days > NEVER_STARTED_DAYS and code not in await self._store.idle_tables(now - days * DAY):
                 continue
             room.commit(log.Close())
             closed += 1
@@ -183,6 +243,13 @@ def _fold(code: str, bodies: list[bytes]) -> Table:
         note("table_unreadable", table=code, version=table.version + 1, error=type(error).__name__)
         raise Unreadable("this table cannot be read back") from None
     return table
+
+
+def _days_kept(table: Table) -> int:
+    """How long a table at which nothing happens is kept."""
+    if table.stage in UNDER_WAY:
+        return UNFINISHED_DAYS
+    return NEVER_STARTED_SLOW_DAYS if table.is_slow else NEVER_STARTED_DAYS
 
 
 def _summary(room: Room) -> wire.TableSummary:

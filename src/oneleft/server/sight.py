@@ -149,7 +149,7 @@ def snapshot(table: Table, member: Member, present: list[int], clock_ms: int | N
         stage=table.stage,
         settings=table.full_settings,
         places=table.places(),
-        people=[wire.Person(other.id, other.name) for other in table.members.values() if not other.banned],
+        people=[other.person() for other in table.members.values() if not other.banned],
         present=present,
         chat=list(table.chat),
         match=table.match_number,

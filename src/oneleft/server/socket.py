@@ -28,6 +28,7 @@ POLICY: Final = 1008  # what was sent breaks the rules of the wire
 TRY_AGAIN: Final = 1013
 HELLO_WITHIN: Final = 10.0  # seconds
 LAST_WORDS: Final = 5.0  # seconds for what is still to be sent once a connection is to end
+RESYNC_COSTS: Final = 5  # messages: it may be answered with the whole table
 MOST_MISTAKES: Final = 50  # messages that are refused before a table sees them
 
 
@@ -163,7 +164,7 @@ class Connection:
         if not isinstance(command, wire.Numbered):
             self._refuse(None, TableRefusal("hello-again"))
             return None
-        if not self._rate.take():
+        if not self._rate.take(RESYNC_COSTS if isinstance(command, wire.Resync) else 1):
             self._refuse(command.id, TableRefusal("too-fast"))
             return None
         return command

@@ -28,6 +28,8 @@ create table if not exists record (
     tbl text not null, match integer not null, at integer not null, body blob not null,
     primary key (tbl, match)) without rowid;
 create table if not exists open_table (tbl text primary key) without rowid;
+create table if not exists due_table (tbl text primary key, at integer not null) without rowid;
+create index if not exists due_at on due_table (at);
 -- A log has no gaps: once an append has failed, those of the same table that were waiting behind it fail too.
 create trigger if not exists no_gap before insert on entry
 when new.version <> 1 + coalesce((select max(version) from entry where tbl = new.tbl), 0)
@@ -72,6 +74,22 @@ class SqliteStore:
     async def idle_tables(self, since: int) -> list[str]:
         rows = await self._ask(lambda database: database.execute(_IDLE, (since,)).fetchall())
         return [table for table, _ in rows]
+
+    def set_due(self, table: str, at: int | None) -> None:
+        def write(database: sqlite3.Connection) -> None:
+            # If it fails the table is looked at late, or when someone comes.
+            with contextlib.suppress(Exception):
+                if at is None:
+                    database.execute("delete from due_table where tbl = ?", (table,))
+                else:
+                    database.execute("insert or replace into due_table (tbl, at) values (?, ?)", (table, at))
+
+        self._jobs.put(write)
+
+    async def due_tables(self, until: int, most: int) -> list[str]:
+        query = "select tbl from due_table where at <= ? order by at limit ?"
+        rows = await self._ask(lambda database: database.execute(query, (until, most)).fetchall())
+        return [table for (table,) in rows]
 
     def mark_closed(self, table: str) -> None:
         def delete(database: sqlite3.Connection) -> None:

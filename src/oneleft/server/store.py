@@ -37,6 +37,14 @@ class Store(Protocol):
         """The tables that are not closed and had no entry since this moment (seconds since 1970)."""
         ...
 
+    def set_due(self, table: str, at: int | None) -> None:
+        """At this moment (seconds since 1970) something happens at the table, whether anyone is there or not."""
+        ...
+
+    async def due_tables(self, until: int, most: int) -> list[str]:
+        """The tables where that moment has come, the earliest first."""
+        ...
+
     def mark_closed(self, table: str) -> None:
         """The table's log is at its end: it counts among the idle ones no more."""
         ...

@@ -56,6 +56,12 @@ class Member:
     place: int | None = None
     seen_since: int = 0  # the version at which what this member may see last changed
     held: int | None = None  # the place held in this match: no other hand may be taken up
+    avatar: str = ""
+    screen: bool = False
+    missed: int = 0  # decisions in a row that time made
+
+    def person(self) -> wire.Person:
+        return wire.Person(self.id, self.name, self.avatar, self.screen)
 
 
 @dataclass(slots=True)
@@ -123,6 +129,8 @@ class Table:
         self.moved_at = 0  # the version of the last change that makes earlier plays stale
         self.played_at = 0  # the version of the last change to the round, asides too
         self.round_at = 0  # the version the round started with
+        self.hoped: list[str] = []  # whom the maker hopes to see, by place
+        self.waits_since = 0  # when the decision under way began, in seconds since 1970, where that counts in days
 
     # What can be asked
 
@@ -135,15 +143,25 @@ class Table:
     def names(self) -> list[str]:
         return [self.name_of(place) for place in range(len(self.chairs))]
 
+    @property
+    def is_slow(self) -> bool:
+        """Nobody needs to be there: the time for a decision is days."""
+        return self.settings.clock == "days"
+
     def name_of(self, place: int) -> str:
         chair = self.chairs[place]
         return chair.bot_name if chair.member is None else self.members[chair.member].name
 
     def places(self) -> list[wire.Place]:
         return [
-            wire.Place(self.name_of(place), chair.member, chair.bot, chair.stand_in, chair.left)
+            wire.Place(
+                self.name_of(place), chair.member, chair.bot, chair.stand_in, chair.left, self._hoped_at(place, chair)
+            )
             for place, chair in enumerate(self.chairs)
         ]
+
+    def _hoped_at(self, place: int, chair: Chair) -> str:
+        return self.hoped[place] if place < len(self.hoped) and not chair.is_filled else ""
 
     def seat_of(self, member: Member) -> int | None:
         """The member's seat in the round under way."""
@@ -182,6 +200,7 @@ class Table:
         self.code = entry.code
         self.made_at = entry.at
         self.deal = entry.deal
+        self.hoped = entry.hoped
         self.next_deal = FairShuffle(entry.secret)
         self._set(entry.settings)
         return []
@@ -196,14 +215,20 @@ class Table:
         self.chairs += [Chair() for _ in range(settings.players - len(self.chairs))]
 
     def _join(self, entry: log.Join, version: int, _chance: object) -> list[Happening]:
-        member = Member(entry.member, entry.name, entry.key, seen_since=version)
+        member = Member(
+            entry.member, entry.name, entry.key, seen_since=version, avatar=entry.avatar, screen=entry.screen
+        )
         self.members[member.id] = self.by_key[member.key] = member
         self.host = self.host or member.id
-        return [wire.Joined(wire.Person(member.id, member.name))]
+        return [wire.Joined(member.person())]
 
     def _rename(self, entry: log.Rename, _version: int, _chance: object) -> list[Happening]:
         self.members[entry.member].name = entry.name
         return [wire.Renamed(entry.member, entry.name)]
+
+    def _set_avatar(self, entry: log.SetAvatar, _version: int, _chance: object) -> list[Happening]:
+        self.members[entry.member].avatar = entry.avatar
+        return [wire.AvatarIs(entry.member, entry.avatar)]
 
     def _leave(self, entry: log.Leave, version: int, _chance: object) -> list[Happening]:
         member = self.members[entry.member]
@@ -292,6 +317,7 @@ class Table:
         self.voted_on.clear()
         self.accusations.clear()
         self.moved_at = self.played_at = self.round_at = version
+        self.waits_since = entry.at
         self.steps.clear()
         self.story_from = version - 1
         # Of those who sit here now: others may come by and go, and must not crowd them out.
@@ -311,11 +337,22 @@ class Table:
         return [wire.Contributed(entry.member)]
 
     def _move(self, entry: log.Move, version: int, chance: Chance | None) -> list[Happening]:
+        was_vote = self.game is not None and self.game.phase == "vote"
         told = self._play(entry.lines, entry.how, chance)
         self.played_at = version
+        if not (was_vote and self.game is not None and self.game.phase == "vote"):  # all vote in the same time
+            self.waits_since = entry.at
+        self._count_missed(entry.lines[0].split(" ", 1)[0], entry.how)
         if entry.lines[0].split(" ", 2)[1] not in ASIDES:
             self.moved_at = version
         return told
+
+    def _count_missed(self, seat: str, how: log.How) -> None:
+        member = self.player_at(int(seat)) if seat.isdigit() else None
+        if member is not None and how == "clock":
+            member.missed += 1
+        elif member is not None and how == "person":
+            member.missed = 0
 
     def _play(self, lines: list[str], how: log.How, chance: Chance | None) -> list[Happening]:
         """Push the lines; then, live, whatever chance they call for."""
@@ -358,10 +395,13 @@ class Table:
         chair = self.chairs[entry.place]
         chair.stand_in = entry.on
         assert chair.member is not None
-        if not entry.on and chair.left:
+        if not entry.on:
             member = self.members[chair.member]
-            chair.left = False
-            member.place, member.seen_since = entry.place, version
+            member.missed = 0
+            self.waits_since = entry.at  # who comes back has all the time again
+            if chair.left:
+                chair.left = False
+                member.place, member.seen_since = entry.place, version
         return [self._places_are("away" if entry.on else "back", entry.place, chair.member)]
 
     def _ready(self, entry: log.Ready, _version: int, _chance: object) -> list[Happening]:
@@ -386,6 +426,8 @@ class Table:
         accusation = self.accusations[entry.accusation]
         told = self._play(entry.lines, "vote", chance) if entry.lines else []
         self.played_at = version
+        if entry.lines:
+            self.waits_since = entry.at
         self.accusations.pop(accusation.id, None)
         return [wire.Verdict(accusation.id, accusation.place, entry.guilty), *told]
 
@@ -406,6 +448,7 @@ _APPLY: Final[Mapping[type, Callable[[Table, Any, int, Any], list[Happening]]]] 
     log.Create: Table._create,
     log.Join: Table._join,
     log.Rename: Table._rename,
+    log.SetAvatar: Table._set_avatar,
     log.Leave: Table._leave,
     log.Kick: Table._kick,
     log.MakeHost: Table._make_host,

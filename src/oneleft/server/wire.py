@@ -15,6 +15,7 @@ CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that reads l
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 300
 LARGEST_MESSAGE: Final = 8192  # bytes
+MOST_MINE: Final = 12  # own tables in one question
 LARGEST_RECORD: Final = 2 * 2**20  # bytes, with the question around it
 
 Code: TypeAlias = Annotated[str, Meta(pattern=f"^[{CODE_LETTERS}]{{{CODE_LENGTH}}}$")]
@@ -30,7 +31,10 @@ Digest: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Contribution: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Emoji: TypeAlias = Literal["👏", "😂", "😮", "😭", "😡", "❤️", "🔥", "🤔"]
-Clock: TypeAlias = Literal["none", "relaxed", "fast"]
+Clock: TypeAlias = Literal["none", "relaxed", "fast", "days"]
+Days: TypeAlias = Literal[1, 3, 7]
+# How a person is drawn: shape, face and colours, a digit each; empty: as the name has it.
+Avatar: TypeAlias = Annotated[str, Meta(pattern="^([0-4][0-7][0-7])?$")]
 Form: TypeAlias = Literal["target", "rotating"]
 Stage: TypeAlias = Literal["waiting", "playing", "between", "over"]
 ReplayView: TypeAlias = PlaceIndex | Literal["all"]
@@ -50,6 +54,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     form: Form = "target"
     hands: Annotated[int, Meta(ge=1, le=1000)] | None = None  # only with form "rotating"
     clock: Clock = "none"
+    days: Days = 3  # for a decision, with clock "days"
     public: bool = False
     spectators: bool = True
     stand_in: bool = True  # a bot plays for those who are away
@@ -63,11 +68,14 @@ class Place(Struct, omit_defaults=True, frozen=True):
     bot: str | None = None
     stand_in: bool = False
     left: bool = False  # the member has left for good: others may take the place
+    hoped: str = ""  # whom the maker of the table hopes to see at this free place; anyone may take it
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, omit_defaults=True):
     id: int
     name: str
+    avatar: str = ""
+    screen: bool = False  # not a person but a screen that everyone looks at
 
 
 # ---- What happened. An update carries a list of these, in order.
@@ -117,7 +125,14 @@ class Renamed(Happening, tag="renamed"):
     name: str
 
 
+class AvatarIs(Happening, tag="avatar"):
+    member: int
+    avatar: str
+
+
 class Left(Happening, tag="left"):
+    """The member stays among the people of the table, and may come back."""
+
     member: int
 
 
@@ -232,6 +247,7 @@ TableEvent: TypeAlias = (
     Moved
     | Joined
     | Renamed
+    | AvatarIs
     | Left
     | Kicked
     | HostIs
@@ -266,6 +282,8 @@ class Hello(Command, tag="hello"):
     key: Key
     name: Name = ""
     version: Version | None = None
+    avatar: Avatar = ""
+    screen: bool = False  # only watches: never has a place, never is host
 
 
 class Numbered(Command):
@@ -360,6 +378,10 @@ class Rename(Numbered, tag="rename"):
     name: Name
 
 
+class SetAvatar(Numbered, tag="avatar"):
+    avatar: Avatar
+
+
 class Resync(Numbered, tag="resync"):
     """A gap was seen: send what happened since this version."""
 
@@ -390,6 +412,7 @@ ToServer: TypeAlias = (
     | Back
     | Leave
     | Rename
+    | SetAvatar
     | Resync
     | Ping
 )
@@ -470,7 +493,7 @@ class Snapshot(Struct, tag_field="type", tag="table", frozen=True, omit_defaults
     stage: Stage
     settings: Settings
     places: list[Place]
-    people: list[Person]
+    people: list[Person]  # everyone who was ever here and was not asked to leave
     present: list[int]
     chat: list[Said]
     match: int = 0
@@ -529,6 +552,12 @@ class Presence(Struct, tag_field="type", tag="presence", frozen=True):
     present: list[int]
 
 
+class NextRound(Struct, tag_field="type", tag="next_round", frozen=True):
+    """The next round starts in so many milliseconds, even if not everyone is ready by then; None: no longer."""
+
+    starts_ms: int | None
+
+
 class Reaction(Struct, tag_field="type", tag="reaction", frozen=True):
     member: int
     emoji: str
@@ -545,7 +574,7 @@ class Goodbye(Struct, tag_field="type", tag="goodbye", frozen=True):
     text: str
 
 
-ToClient: TypeAlias = Snapshot | Update | Ack | Refused | Reason | Presence | Reaction | Pong | Goodbye
+ToClient: TypeAlias = Snapshot | Update | Ack | Refused | Reason | Presence | NextRound | Reaction | Pong | Goodbye
 
 
 # ---- Over HTTP
@@ -554,7 +583,7 @@ ToClient: TypeAlias = Snapshot | Update | Ack | Refused | Reason | Presence | Re
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """Make a table and sit down at its first place. `bots` has a kind for each bot's place.
 
-    `start`: the match starts as soon as its maker is there.
+    `start`: the match starts as soon as its maker is there. `hoped`: for whom a free place is meant, by place.
     """
 
     key: Key
@@ -562,6 +591,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     settings: Settings = Settings()
     bots: Annotated[list[BotKind | None], Meta(max_length=10)] = []
     start: bool = False
+    hoped: Annotated[list[Name], Meta(max_length=10)] = []
+    avatar: Avatar = ""
 
 
 class TableMade(Struct, frozen=True):
@@ -581,6 +612,36 @@ class TableSummary(Struct, frozen=True):
     stage: Stage
     spectators: bool
     clock: Clock
+
+
+class AskMine(Struct, forbid_unknown_fields=True, frozen=True):
+    """How do the tables stand at which this browser sits?"""
+
+    key: Key
+    tables: Annotated[list[Code], Meta(max_length=MOST_MINE)]
+
+
+class MyPlayer(Struct, frozen=True, omit_defaults=True):
+    """A place of an own table; without a name it is free."""
+
+    name: str = ""
+    avatar: str = ""
+    bot: bool = False
+    you: bool = False
+
+
+class MyTable(Struct, frozen=True, omit_defaults=True):
+    """A table from outside, for someone who sits there. What is not listed is closed, or never was this browser's."""
+
+    code: str
+    stage: Stage
+    clock: Clock
+    players: list[MyPlayer]
+    turn: int | None = None  # the place that is to act
+    yours: bool = False  # the round waits for you
+    round: int = 0
+    scores: list[int] = []
+    left_ms: int | None = None  # time for whoever is to act; None: no clock runs
 
 
 class Problem(Struct, frozen=True):

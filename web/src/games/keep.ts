@@ -1,6 +1,7 @@
 // Keeps a match when it ends at a table where this browser had a place.
 import { ownPlace, type Picture } from '../lib/picture'
 import type { Catalogue } from '../lib/wire'
+import { full, same } from '../make/settings'
 import { isSame, keepMatches, keepUnderWay, pastMatches, underWay, type PastMatch } from './store'
 
 /** Called with every picture of a table. The place is noted during the match: in the end someone may have moved. */
@@ -21,6 +22,8 @@ export function follow(picture: Picture, catalogue: Catalogue, now = Date.now())
 export function matchOf(picture: Picture, place: number, catalogue: Catalogue, at: number): PastMatch {
   const { edition, ...options } = (picture.settings.rules ?? {}) as Record<string, unknown> & { edition?: string }
   const usual: Record<string, unknown> = catalogue.editions.find((one) => one.name === edition)?.options ?? {}
+  const changed = Object.keys(options).filter((name) => name in usual && !same(options[name], usual[name]))
+  const rules = { edition: edition ?? '', ...Object.fromEntries(changed.map((name) => [name, options[name]])) }
   return {
     code: picture.code,
     match: picture.match,
@@ -30,8 +33,9 @@ export function matchOf(picture: Picture, place: number, catalogue: Catalogue, a
     scores: picture.scores,
     winners: picture.winners,
     edition: edition ?? '',
-    changed: Object.keys(options).filter((name) => name in usual && JSON.stringify(options[name]) !== JSON.stringify(usual[name])),
+    changed,
     rounds: picture.sheet.length,
     roundsWon: picture.sheet.filter((round) => round.winner === place).length,
+    settings: full({ ...picture.settings, rules }),
   }
 }

@@ -1,4 +1,8 @@
 // The past matches of this browser, newest first. They stay here.
+import { readSettings } from '../make/rulesets'
+import type { FullSettings } from '../make/settings'
+import { list, write } from '../people/store'
+
 export const MOST_GAMES = 200
 const GAMES = 'oneleft.games'
 const UNDER_WAY = 'oneleft.playing'
@@ -17,6 +21,7 @@ export interface PastMatch {
   changed: string[] // options that differ from the edition
   rounds: number
   roundsWon: number
+  settings?: FullSettings // to play the same again
 }
 
 /** A match that this browser plays in. */
@@ -94,24 +99,7 @@ export function isPastMatch(value: unknown): value is PastMatch {
     texts(one.changed) &&
     count(one.rounds) &&
     count(one.roundsWon) &&
-    one.roundsWon <= one.rounds
+    one.roundsWon <= one.rounds &&
+    (one.settings === undefined || readSettings(one.settings) !== null)
   )
-}
-
-function list(key: string): unknown[] {
-  try {
-    const found = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown
-    return Array.isArray(found) ? found : []
-  } catch {
-    return []
-  }
-}
-
-function write(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,5 @@
 // The few things asked over HTTP; everything at a table goes over its WebSocket.
-import type { AskReplay, Catalogue, NewTable, Problem, Replay, RulesInWords, Settings, TableMade, TableSummary } from './wire'
+import type { AskMine, AskReplay, Catalogue, MyTable, NewTable, Problem, Replay, RulesInWords, Settings, TableMade, TableSummary } from './wire'
 
 export class ApiError extends Error {
   constructor(readonly problem: Problem) {
@@ -22,6 +22,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const api = {
   catalogue: () => ask<Catalogue>('/api/catalogue'),
   tables: () => ask<TableSummary[]>('/api/tables'),
+  mine: (asked: AskMine) => ask<MyTable[]>('/api/tables/mine', asked),
   rules: (settings: Settings) => ask<RulesInWords>('/api/rules', { settings }),
   makeTable: (table: NewTable) => ask<TableMade>('/api/tables', table),
   replay: (asked: AskReplay) => ask<Replay>('/api/replay', asked),

@@ -1,14 +1,25 @@
-// Who this browser is: a secret that holds seats, and the name last used. Both stay in this browser.
+// Who this browser is: a secret that holds seats, the name last used, and how its owner is drawn. All stay in this browser.
 const KEY = 'oneleft.key'
 const NAME = 'oneleft.name'
+const AVATAR = 'oneleft.avatar'
+const SCREEN = 'oneleft.screen-key'
 
 /** The secret of this browser: 144 random bits, made on first use. It goes to the server only, never into a link. */
 export function myKey(): string {
-  let key = localStorage.getItem(KEY)
+  return secret(KEY)
+}
+
+/** Another one, for a screen that everyone looks at: it never has the hand of whoever uses this browser. */
+export function screenKey(): string {
+  return secret(SCREEN)
+}
+
+function secret(name: string): string {
+  let key = localStorage.getItem(name)
   if (!key) {
     const bytes = crypto.getRandomValues(new Uint8Array(18))
     key = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
-    localStorage.setItem(KEY, key)
+    localStorage.setItem(name, key)
   }
   return key
 }
@@ -19,4 +30,14 @@ export function myName(): string {
 
 export function rememberName(name: string): void {
   localStorage.setItem(NAME, name)
+}
+
+/** Three digits, or nothing: then it follows from the name. */
+export function myAvatar(): string {
+  const found = localStorage.getItem(AVATAR) ?? ''
+  return /^[0-4][0-7][0-7]$/.test(found) ? found : ''
+}
+
+export function rememberAvatar(code: string): void {
+  localStorage.setItem(AVATAR, code)
 }

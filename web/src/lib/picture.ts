@@ -153,6 +153,11 @@ export function isSound(picture: Picture): boolean {
   return size === undefined || size === round.hand.length
 }
 
+/** How a member is drawn. */
+export function avatarOf(picture: Picture, member: number | null | undefined): string {
+  return picture.people.find((one) => one.id === member)?.avatar ?? ''
+}
+
 /** Who is who, for sentences. */
 export function namesOf(picture: Picture): Names {
   const place = (index: number) => picture.places[index]?.name ?? ''
@@ -209,7 +214,10 @@ function changed(p: Picture, event: Exclude<TableEvent, { event: 'moved' }>): Pi
         places: p.places.map((one) => (one.member === event.member ? { ...one, name: event.name } : one)),
         names: { ...p.names, [event.member]: event.name },
       }
+    case 'avatar':
+      return { ...p, people: p.people.map((one) => (one.id === event.member ? { ...one, avatar: event.avatar } : one)) }
     case 'left':
+      return p // and may come back
     case 'kicked':
       return { ...p, people: p.people.filter((one) => one.id !== event.member) }
     case 'host':

@@ -107,13 +107,14 @@ export function tellEvent(event: Exclude<TableEvent, { event: 'moved' }>, names:
     line({ key, args: { me: id === names.you ? 'actor' : 'other', name: names.ofMember(id), ...more } })
   switch (event.event) {
     case 'said':
+    case 'avatar':
     case 'ready':
     case 'committed':
     case 'contributed':
     case 'balloted':
       return []
     case 'joined':
-      return [member(event.person.id, 'story-joined', { name: event.person.name })]
+      return event.person.screen ? [] : [member(event.person.id, 'story-joined', { name: event.person.name })]
     case 'renamed':
       return [member(event.member, 'story-renamed', { name: event.name })]
     case 'left':

@@ -4,7 +4,7 @@ import { api } from './api'
 import { choicesOf } from './actions'
 import { chanceFor, owed } from './chance'
 import { Connection, type LinkState } from './connection'
-import { myKey, myName } from './identity'
+import { myAvatar, myKey, myName } from './identity'
 import { fold, fromSnapshot, isSound, namesOf, ownPlace, type Picture } from './picture'
 import { Toasts } from './toasts.svelte'
 import type { Catalogue, Goodbye, Reason, Refused, ToClient, ToServer, Update } from './wire'
@@ -21,6 +21,16 @@ export type Outcome = 'done' | 'refused' | 'lost' | 'offline' | Reason
 /** Told of everything that happens, as it happens: before the page shows it. Not of what was missed. */
 export type Watcher = (before: Picture, update: Update, after: Picture) => void
 
+/** As whom a page comes to a table. */
+export interface Guest {
+  key(): string
+  name(): string
+  avatar(): string
+  screen: boolean
+}
+
+const MYSELF: Guest = { key: myKey, name: () => myName() || t('home-default-name'), avatar: myAvatar, screen: false }
+
 /** The value of every option. */
 export type Rules = Record<string, unknown>
 
@@ -31,6 +41,8 @@ export class Table {
   catalogue = $state.raw<Catalogue | null>(null)
   /** When the time of whoever is to act is up, by `performance.now()`; null without a clock. */
   deadline = $state<number | null>(null)
+  /** When the next round starts although not everyone is ready, by `performance.now()`. */
+  startsAt = $state<number | null>(null)
   reactions = $state.raw<{ id: number; member: number; emoji: string }[]>([])
   readonly toasts = new Toasts()
   /** The controls whose commands are on their way. */
@@ -55,7 +67,10 @@ export class Table {
   #fromNothing = false
   #watchers = new Set<Watcher>()
 
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    private readonly guest: Guest = MYSELF,
+  ) {
     api.catalogue().then(
       (catalogue) => (this.catalogue = catalogue),
       () => {},
@@ -65,7 +80,15 @@ export class Table {
   connect(): void {
     this.goodbye = null
     this.#connection = new Connection({
-      hello: () => ({ type: 'hello', table: this.code, key: myKey(), name: myName() || t('home-default-name'), version: this.#fromNothing ? null : (this.picture?.version ?? null) }),
+      hello: () => ({
+        type: 'hello',
+        table: this.code,
+        key: this.guest.key(),
+        name: this.guest.name(),
+        avatar: this.guest.avatar(),
+        screen: this.guest.screen,
+        version: this.#fromNothing ? null : (this.picture?.version ?? null),
+      }),
       receive: (message) => this.receive(message),
       state: (state) => this.#changed(state),
       nextId: () => ++this.#id,
@@ -119,6 +142,9 @@ export class Table {
         break
       case 'presence':
         if (this.picture) this.picture = { ...this.picture, present: message.present }
+        break
+      case 'next_round':
+        this.startsAt = message.starts_ms === null ? null : performance.now() + message.starts_ms
         break
       case 'reaction':
         this.#react(message.member, message.emoji)

@@ -20,13 +20,15 @@ export type ToServer =
   | Back
   | Leave
   | Rename
+  | SetAvatar
   | Resync
   | Ping;
-export type ToClient = Snapshot | Update | Ack | Refused | Reason | Presence | Reaction | Pong | Goodbye;
+export type ToClient = Snapshot | Update | Ack | Refused | Reason | Presence | NextRound | Reaction | Pong | Goodbye;
 export type TableEvent =
   | Moved
   | Joined
   | Renamed
+  | AvatarIs
   | Left
   | Kicked
   | HostIs
@@ -62,6 +64,8 @@ export interface Hello {
   key: string;
   name?: string;
   version?: number | null;
+  avatar?: string;
+  screen?: boolean;
 }
 /**
  * An action of the notation without its seat, and the version it answers.
@@ -139,7 +143,8 @@ export interface Settings {
   players?: number;
   form?: "rotating" | "target";
   hands?: number | null;
-  clock?: "fast" | "none" | "relaxed";
+  clock?: "days" | "fast" | "none" | "relaxed";
+  days?: 1 | 3 | 7;
   public?: boolean;
   spectators?: boolean;
   stand_in?: boolean;
@@ -259,6 +264,15 @@ export interface Rename {
   name: string;
 }
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SetAvatar".
+ */
+export interface SetAvatar {
+  type: "avatar";
+  id: number;
+  avatar: string;
+}
+/**
  * A gap was seen: send what happened since this version.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -308,6 +322,7 @@ export interface Snapshot {
     | Moved
     | Joined
     | Renamed
+    | AvatarIs
     | Left
     | Kicked
     | HostIs
@@ -340,6 +355,7 @@ export interface Place {
   bot?: string | null;
   stand_in?: boolean;
   left?: boolean;
+  hoped?: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -348,6 +364,8 @@ export interface Place {
 export interface Person {
   id: number;
   name: string;
+  avatar?: string;
+  screen?: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -522,6 +540,17 @@ export interface Renamed {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AvatarIs".
+ */
+export interface AvatarIs {
+  event: "avatar";
+  member: number;
+  avatar: string;
+}
+/**
+ * The member stays among the people of the table, and may come back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Left".
  */
 export interface Left {
@@ -678,6 +707,7 @@ export interface Update {
     | Moved
     | Joined
     | Renamed
+    | AvatarIs
     | Left
     | Kicked
     | HostIs
@@ -753,6 +783,16 @@ export interface Presence {
   present: number[];
 }
 /**
+ * The next round starts in so many milliseconds, even if not everyone is ready by then; None: no longer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NextRound".
+ */
+export interface NextRound {
+  type: "next_round";
+  starts_ms: number | null;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Reaction".
  */
@@ -783,7 +823,7 @@ export interface Goodbye {
 /**
  * Make a table and sit down at its first place. `bots` has a kind for each bot's place.
  *
- *     `start`: the match starts as soon as its maker is there.
+ *     `start`: the match starts as soon as its maker is there. `hoped`: for whom a free place is meant, by place.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -794,6 +834,8 @@ export interface NewTable {
   settings?: Settings1;
   bots?: (string | null)[];
   start?: boolean;
+  hoped?: string[];
+  avatar?: string;
 }
 /**
  * What a host chooses. `rules` is an object of the notation: an edition and options on top.
@@ -807,7 +849,8 @@ export interface Settings1 {
   players?: number;
   form?: "rotating" | "target";
   hands?: number | null;
-  clock?: "fast" | "none" | "relaxed";
+  clock?: "days" | "fast" | "none" | "relaxed";
+  days?: 1 | 3 | 7;
   public?: boolean;
   spectators?: boolean;
   stand_in?: boolean;
@@ -835,7 +878,46 @@ export interface TableSummary {
   people: number;
   stage: "between" | "over" | "playing" | "waiting";
   spectators: boolean;
-  clock: "fast" | "none" | "relaxed";
+  clock: "days" | "fast" | "none" | "relaxed";
+}
+/**
+ * How do the tables stand at which this browser sits?
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskMine".
+ */
+export interface AskMine {
+  key: string;
+  tables: string[];
+}
+/**
+ * A table from outside, for someone who sits there. What is not listed is closed, or never was this browser's.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MyTable".
+ */
+export interface MyTable {
+  code: string;
+  stage: "between" | "over" | "playing" | "waiting";
+  clock: "days" | "fast" | "none" | "relaxed";
+  players: MyPlayer[];
+  turn?: number | null;
+  yours?: boolean;
+  round?: number;
+  scores?: number[];
+  left_ms?: number | null;
+}
+/**
+ * A place of an own table; without a name it is free.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MyPlayer".
+ */
+export interface MyPlayer {
+  name?: string;
+  avatar?: string;
+  bot?: boolean;
+  you?: boolean;
 }
 /**
  * Why a request over HTTP was refused. `key` and `args` say it for translation, `text` in English.

@@ -74,23 +74,24 @@ function readSet(value: unknown): RuleSet | null {
 }
 
 /** Settings whose every field has the type the server takes. What the rules make of them, the server says. */
-function readSettings(value: unknown): FullSettings | null {
+export function readSettings(value: unknown): FullSettings | null {
   if (!isObject(value)) return null
   const read = full()
   const rules = readRules(value.rules ?? read.rules)
   if (!rules) return null
   read.rules = rules
-  const { players = read.players, form = read.form, hands = read.hands, clock = read.clock } = value
+  const { players = read.players, form = read.form, hands = read.hands, clock = read.clock, days = read.days } = value
   if (!isWhole(players, LEAST_PLAYERS, MOST_PLAYERS)) return null
   if (form !== 'target' && form !== 'rotating') return null
   if (hands !== null && !isWhole(hands, 1, MOST_HANDS)) return null
-  if (clock !== 'none' && clock !== 'relaxed' && clock !== 'fast') return null
+  if (clock !== 'none' && clock !== 'relaxed' && clock !== 'fast' && clock !== 'days') return null
+  if (days !== 1 && days !== 3 && days !== 7) return null
   for (const name of ['public', 'spectators', 'stand_in'] as const) {
     const flag = value[name] ?? read[name]
     if (typeof flag !== 'boolean') return null
     read[name] = flag
   }
-  return { ...read, players, form, hands, clock }
+  return { ...read, players, form, hands, clock, days }
 }
 
 function readRules(value: unknown): RulesObject | null {

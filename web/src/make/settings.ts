@@ -17,6 +17,7 @@ export function full(settings: Settings = {}): FullSettings {
     form: 'target',
     hands: null,
     clock: 'none',
+    days: 3,
     public: false,
     spectators: true,
     stand_in: true,

@@ -11,6 +11,7 @@ refused-only-host = Only the host can do that.
 refused-place-taken = This place is taken.
 refused-no-place = This table has no place { $place }.
 refused-seated = You have a place already.
+refused-screen = A screen only watches.
 refused-other-place = You have seen another hand in this match: you can take only your own place again.
 refused-not-sitting = You have no place to stand up from.
 refused-playing = That cannot be changed while a match is played.

@@ -11,6 +11,7 @@ refused-only-host = Seda saab teha ainult korraldaja.
 refused-place-taken = See koht on juba võetud.
 refused-no-place = Selles lauas ei ole kohta { $place }.
 refused-seated = Sul on juba koht olemas.
+refused-screen = Ekraan ainult näitab mängu.
 refused-other-place = Sa oled selles matšis teise mängija kaarte näinud: tagasi saad ainult oma kohale.
 refused-not-sitting = Sul pole kohta, millelt püsti tõusta.
 refused-playing = Matši ajal ei saa seda muuta.

@@ -11,6 +11,7 @@ refused-only-host = Tai gali tik stalo šeimininkas.
 refused-place-taken = Ši vieta užimta.
 refused-no-place = Prie šio stalo nėra { $place } vietos.
 refused-seated = Vietą jau turi.
+refused-screen = Ekranas tik rodo žaidimą.
 refused-other-place = Šiame mače jau matei kito kortas: gali grįžti tik į savo vietą.
 refused-not-sitting = Tu niekur nesėdi, tad ir stotis nereikia.
 refused-playing = Kol vyksta mačas, to keisti negalima.

@@ -11,6 +11,7 @@ refused-only-host = To var tikai saimnieks.
 refused-place-taken = Šī vieta ir aizņemta.
 refused-no-place = Pie šī galda nav { $place }. vietas.
 refused-seated = Tev jau ir vieta.
+refused-screen = Ekrāns tikai rāda spēli.
 refused-other-place = Šajā spēlē tu jau redzēji cita kārtis: vari atgriezties tikai savā vietā.
 refused-not-sitting = Tev nav vietas, no kuras piecelties.
 refused-playing = Kamēr notiek spēle, to mainīt nevar.

@@ -11,6 +11,7 @@ refused-only-host = To może zrobić tylko gospodarz.
 refused-place-taken = To miejsce jest zajęte.
 refused-no-place = Przy tym stole nie ma miejsca { $place }.
 refused-seated = Masz już swoje miejsce.
+refused-screen = Ekran tylko pokazuje grę.
 refused-other-place = Znasz już cudze karty z tej partii: możesz wrócić tylko na swoje miejsce.
 refused-not-sitting = Nie siedzisz na żadnym miejscu.
 refused-playing = Tego nie można zmienić w trakcie partii.

@@ -43,7 +43,7 @@ wait-fill = Dosadź boty
 wait-kick = Usuń: { $name }
 wait-kick-short = Usuń
 wait-make-host = Na gospodarza
-wait-make-host-of = Nowy gospodarz: { $name }
+wait-make-host-of = Na gospodarza: { $name }
 wait-people = Bez miejsca
 wait-missing = { $free ->
         [one] Jedno miejsce jest wolne: zaproś kogoś albo dodaj bota.

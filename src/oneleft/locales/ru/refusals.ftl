@@ -11,6 +11,7 @@ refused-only-host = Это может только хозяин стола.
 refused-place-taken = Это место занято.
 refused-no-place = За этим столом нет места { $place }.
 refused-seated = У тебя уже есть место.
+refused-screen = Экран только показывает игру.
 refused-other-place = Ты знаешь чужие карты этого матча: вернуться можно только на своё место.
 refused-not-sitting = Встать неоткуда: ты не за столом.
 refused-playing = Пока идёт матч, это не изменить.

@@ -43,7 +43,7 @@ wait-fill = Заполнить ботами
 wait-kick = Удалить: { $name }
 wait-kick-short = Удалить
 wait-make-host = В хозяева
-wait-make-host-of = Сделать хозяином стола: { $name }
+wait-make-host-of = В хозяева: { $name }
 wait-people = Не за столом
 wait-missing = { $free ->
         [1] Одно место свободно: позови кого-нибудь или посади бота.

@@ -1,0 +1,47 @@
+// How people are drawn: a shape, a face and a pair of colours, chosen or worked out from the name. Three digits.
+export const SHAPES = 5
+export const FACES = 8
+export const COLORS: readonly (readonly [back: string, ink: string])[] = [
+  ['#ffd166', '#2a2000'],
+  ['#f58a86', '#2b0504'],
+  ['#7bd389', '#06270f'],
+  ['#7cc4fa', '#04233c'],
+  ['#c9a8ff', '#210b3f'],
+  ['#ffa366', '#331500'],
+  ['#f2f2ea', '#22302a'],
+  ['#56d8ca', '#03302c'],
+]
+
+export interface Look {
+  shape: number
+  face: number // 0: the letter of the name
+  color: number
+}
+
+const CODE = /^[0-4][0-7][0-7]$/
+
+export function lookOf(code: string, name: string): Look {
+  if (CODE.test(code)) return { shape: Number(code[0]), face: Number(code[1]), color: Number(code[2]) }
+  const number = hash(name)
+  return { shape: number % SHAPES, face: 0, color: Math.floor(number / SHAPES) % COLORS.length }
+}
+
+export function codeOf(look: Look): string {
+  return `${look.shape}${look.face}${look.color}`
+}
+
+/** The first letter as people see it. */
+export function letterOf(name: string): string {
+  return [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
+}
+
+/** Which colours the robot of this name has. */
+export function botColor(name: string): string {
+  return COLORS[hash(name) % COLORS.length]![0]
+}
+
+function hash(text: string): number {
+  let value = 2166136261
+  for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0)!, 16777619)
+  return value >>> 0
+}
