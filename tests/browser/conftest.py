@@ -1,6 +1,5 @@
 """A live server in a thread, Debian's Chromium driven by Playwright, and people at a table."""
 
-import asyncio
 import json
 import os
 import re
@@ -74,7 +73,7 @@ class Site:
 
     def start(self, port: int = 0) -> None:
         async def open_store() -> SqliteStore:
-            return SqliteStore(self._data / "oneleft.sqlite3", asyncio.get_running_loop())
+            return await SqliteStore.open(self._data / "oneleft.sqlite3")
 
         app = App(open_store, pace=TEST_PACE, limits=Limits(), chance=None if self._is_fair else self.deck)
         listening = bind("127.0.0.1", port, 0)

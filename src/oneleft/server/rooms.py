@@ -121,9 +121,13 @@ class Rooms:
 
     def _put_away(self, room: Room) -> None:
         """A table nobody is at needs no memory: it is on disk."""
-        if not room.clients and room.is_flushed and self._rooms.get(room.table.code) is room:
-            room.stop()
-            del self._rooms[room.table.code]
+        if room.clients or self._rooms.get(room.table.code) is not room:
+            return
+        if not room.is_flushed:
+            self._put_away_later(room)
+            return
+        room.stop()
+        del self._rooms[room.table.code]
 
     def public(self) -> list[wire.TableSummary]:
         """The public tables that someone is at, those one can sit down at first."""
