@@ -518,6 +518,25 @@ def test_a_table_nobody_is_at_is_put_away_and_read_back(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
+def test_a_table_that_waits_for_the_disk_is_put_away_when_it_is_written(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await SqliteStore.open(tmp_path / FILE)
+        rooms = Rooms(store, Pace(unload=0.01), Limits(), random.Random(1))
+        room, lines = await table_in_play(rooms)
+        os.kill(store.pid, signal.SIGSTOP)
+        room.handle(lines[0], wire.Say(10, text="goodbye"))
+        for line in lines:
+            room.exit(line)
+        await asyncio.sleep(0.1)
+        assert len(rooms) == 1
+        os.kill(store.pid, signal.SIGCONT)
+        while len(rooms):
+            await asyncio.sleep(0.01)
+        await rooms.stop()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
 # ---- Tables that nobody returns to, and logs that cannot be read
 
 

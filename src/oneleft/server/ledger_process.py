@@ -35,8 +35,8 @@ MOST_AT_ONCE: Final = 1 << 18  # bytes
 # Seconds after a commit, which costs the processor as much as a dozen moves: under load let some come together. Who
 # comes to a disk that has rested does not wait.
 REST: Final = 0.002
-# Ctrl-C and a service manager signal the whole group, but the server has last words to write.
-IGNORED: Final = ("SIGINT", "SIGTERM", "SIGBREAK")
+# Ctrl-C, a service manager, the end of a terminal: they mean the whole group, but the server has last words to write.
+IGNORED: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
 def main(file: Path, open_ledger: Callable[[Path], Ledger] = Ledger) -> int:

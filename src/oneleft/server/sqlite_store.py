@@ -154,7 +154,8 @@ class _Line(asyncio.SubprocessProtocol):
         self.pid = self._process.get_pid()
 
     def write(self, data: bytes) -> None:
-        self._input.write(data)
+        if not self._input.is_closing():  # else it has ended, and we are about to be told
+            self._input.write(data)
 
     def close(self) -> None:
         """Nothing more is said: once everything has gone out the process ends by itself."""
