@@ -23,7 +23,7 @@ from typing import IO, Any, Final
 
 from bench.measure import machine, paired_ratio
 from bench.report import put_into_readme
-from bench.table_load import SEATS, memory, percentiles
+from bench.table_load import SEATS, family, is_running, memory, percentiles
 from bench.table_report import table_report
 from oneleft.server.serve import DATABASE
 
@@ -272,7 +272,7 @@ def _is_readable(file: IO[str], seconds: float) -> bool:
 
 @contextlib.contextmanager
 def process(log: Path, command: list[str]) -> Iterator[Process]:
-    """A process that is gone when the block is left, however that happens."""
+    """A process that is gone, with those it has started, when the block is left, however that happens."""
     with (
         log.open("w") as errors,
         subprocess.Popen(
@@ -282,4 +282,8 @@ def process(log: Path, command: list[str]) -> Iterator[Process]:
         try:
             yield Process(running, log)
         finally:
+            started = family(running.pid)[1:]
             running.kill()
+            running.wait()
+            while any(map(is_running, started)):  # they end by themselves
+                time.sleep(0.01)

@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, cast
 
 import uvloop
@@ -434,11 +435,29 @@ def make(port: int, numbers: range) -> list[tuple[int, str]]:
 # ---- What the system says of processes
 
 
+def family(pid: int) -> list[int]:
+    """A process and those it has started; our server has one that writes its database."""
+    found = [pid]
+    for listed in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in listed.read_text().split():
+            found += family(int(child))
+    return found
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 def process_cpu(pid: int) -> float:
-    """Seconds of processor time that a process has used, all its threads together."""
-    with open(f"/proc/{pid}/stat", encoding="utf-8") as file:
-        fields = file.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of processor time that a process and those it has started have used."""
+    ticks = 0
+    for member in family(pid):
+        fields = Path(f"/proc/{member}/stat").read_text().rsplit(")", 1)[1].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def machine_cpu() -> float:
@@ -449,9 +468,9 @@ def machine_cpu() -> float:
 
 
 def memory(pid: int) -> int:
-    """Bytes of memory a process has in use."""
-    with open(f"/proc/{pid}/statm", encoding="utf-8") as file:
-        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    """Bytes of memory a process and those it has started have in use."""
+    pages = sum(int(Path(f"/proc/{member}/statm").read_text().split()[1]) for member in family(pid))
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def percentiles(values: list[float]) -> dict[str, float] | None:

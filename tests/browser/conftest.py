@@ -1,6 +1,5 @@
 """A live server in a thread, Debian's Chromium driven by Playwright, and people at a table."""
 
-import asyncio
 import json
 import os
 import re
@@ -18,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from oneleft.server.app import STATIC, App
 from oneleft.server.limits import Limits
+from oneleft.server.line import Line
 from oneleft.server.pace import Pace
 from oneleft.server.serve import bind
 from oneleft.server.sqlite_store import SqliteStore
@@ -74,15 +74,13 @@ class Site:
 
     def start(self, port: int = 0) -> None:
         async def open_store() -> SqliteStore:
-            return SqliteStore(self._data / "oneleft.sqlite3", asyncio.get_running_loop())
+            return await SqliteStore.open(self._data / "oneleft.sqlite3")
 
         app = App(open_store, pace=TEST_PACE, limits=Limits(), chance=None if self._is_fair else self.deck)
         listening = bind("127.0.0.1", port, 0)
         self.port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(
-            app, ws="websockets-sansio", log_level="error", lifespan="on", timeout_graceful_shutdown=1
-        )
+        config = uvicorn.Config(app, ws=Line, log_level="error", lifespan="on", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()

@@ -15,7 +15,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from oneleft.words import words
 from tests.browser.conftest import DESKTOP, PHONE, Seat, Site
-from tests.browser.test_access import LANDSCAPE, no_barriers
+from tests.browser.measures import no_barriers
+from tests.browser.test_access import LANDSCAPE
 
 Person = Callable[..., Seat]
 HIDE = "Object.defineProperty(document, 'visibilityState', {configurable: true, get: () => 'hidden'})"

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import CORNER, DESKTOP, PHONE, Seat, picture
-from tests.browser.test_access import LANDSCAPE, VIEWS, no_barriers
+from tests.browser.measures import no_barriers
+from tests.browser.test_access import LANDSCAPE, VIEWS
 
 Person = Callable[..., Seat]
 Table = Callable[..., list[Seat]]

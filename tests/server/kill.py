@@ -1,12 +1,16 @@
 """Kill -9 under play: whatever anyone was told is there after a restart.
 
+Killed is the server, or the process that writes its database, or both at once.
+
 `python -m tests.server.kill --kills 200` runs many and ends with a line of figures; `test_kill.py` runs a few.
 """
 
 import argparse
 import asyncio
 import contextlib
+import os
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -23,6 +27,7 @@ from tests.strategies import random_table
 KILLS_A_FOLDER = 10  # then a new one, or the logs to read back would grow and grow
 TABLES = 6
 PACE = {"next_round": 0.1}
+VICTIMS = ("server", "writer", "both")
 
 
 @dataclass
@@ -95,6 +100,21 @@ async def make_tables(server: Server, made: list[str]) -> None:
             made.append(await asyncio.to_thread(server.make_table, new_key(), "Maker", players=2))
 
 
+def kill(server: Server, victim: str) -> None:
+    """A server without its disk says so and ends by itself."""
+    if victim == "writer":
+        os.kill(server.writer, signal.SIGKILL)
+        status = server.ended()
+        assert status == 1, status
+        assert "the process that writes the database has ended (exit status -9)" in server.log.splitlines()[-1]
+        return
+    if victim == "both":
+        os.kill(server.writer, signal.SIGSTOP)  # lest it write on in between
+        server.process.kill()
+        os.kill(server.writer, signal.SIGKILL)
+    server.kill()
+
+
 async def play_and_kill(server: Server, parties: list[Party], source: random.Random, tally: Tally) -> list[str]:
     """Everyone plays; at some moment the server is killed. Returns the tables it said it had made meanwhile."""
     made: list[str] = []
@@ -103,7 +123,7 @@ async def play_and_kill(server: Server, parties: list[Party], source: random.Ran
     making = asyncio.create_task(make_tables(server, made))
     await asyncio.sleep(source.uniform(0.01, 0.4))
     on_their_way = sum(player.waits for player in players)
-    await asyncio.to_thread(server.kill)
+    await asyncio.to_thread(kill, server, VICTIMS[tally.kills % len(VICTIMS)])
     await asyncio.gather(*playing)
     await asyncio.wait([making], timeout=10)
     for player in players:
@@ -165,7 +185,7 @@ async def kill_in_one_folder(folder: Path, kills: int, tables: int, source: rand
             for player in party.players:
                 await player.leave_line()
         assert server.stop() in (0, -15)
-        assert server.crashes == []
+        assert server.crashes == [], server.crashes[-1]
     finally:
         if server.process.poll() is None:
             server.kill()

@@ -10,6 +10,7 @@ import secrets
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,6 +36,10 @@ class Gone(ConnectionError):
     """The connection ended before the answer came."""
 
 
+class Unavailable(ConnectionError):
+    """The server is there, but cannot do it now."""
+
+
 @dataclass(frozen=True)
 class Answer:
     """An answer over HTTP."""
@@ -48,8 +53,26 @@ class Answer:
         return json.loads(self.body)
 
 
+def is_running(pid: int) -> bool:
+    """Whether there is such a process; one that has ended and that nobody asked about is none."""
+    said = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
+    return said.stdout.strip() not in ("", "Z", "Z+")
+
+
+def wait_until(came: Callable[[], bool]) -> None:
+    """Not in an event loop."""
+    late = time.monotonic() + PATIENCE
+    while not came():
+        if time.monotonic() > late:
+            raise Missing("it did not come in time")
+        time.sleep(0.01)
+
+
 class Server:
-    """The server process on a folder; its logs are in `server.log` there, those of all runs together."""
+    """The server process on a folder; its logs are in `server.log` there, those of all runs together.
+
+    It has a process group of its own, as one that was started from a terminal has.
+    """
 
     def __init__(self, data: Path, *arguments: str, pace: dict[str, Any] | None = None) -> None:
         data.mkdir(parents=True, exist_ok=True)
@@ -57,7 +80,12 @@ class Server:
         command = [sys.executable, "-m", "tests.server.run_server", str(data), "--pace", json.dumps(pace or {})]
         with (data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, *arguments], stdout=subprocess.PIPE, stderr=log, cwd=REPOSITORY, text=True
+                [*command, *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                cwd=REPOSITORY,
+                text=True,
+                process_group=0,
             )
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
@@ -66,6 +94,8 @@ class Server:
             self.process.stdout.close()
             raise RuntimeError(f"the server did not start:\n{self.log}")
         self.port = int(self.said)
+        opened = [json.loads(line) for line in self.log.splitlines() if '"database_opened"' in line]
+        self.writer = int(opened[-1]["pid"])  # the process that writes the database
 
     @property
     def log(self) -> str:
@@ -83,9 +113,14 @@ class Server:
     def end(self, how: signal.Signals) -> int:
         """Send a signal and wait for the end; returns the exit status."""
         self.process.send_signal(how)
+        return self.ended()
+
+    def ended(self) -> int:
+        """Wait for the end of the server, and of the process that writes: nothing of it stays behind."""
         status = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
+        wait_until(lambda: not is_running(self.writer))
         return status
 
     def stop(self) -> int:
@@ -130,6 +165,8 @@ class Server:
         """A new table; returns its code."""
         new = wire.NewTable(key, name, wire.Settings(**settings), bots or [], start)
         answer = self.post("/api/tables", new)
+        if answer.status == 503:
+            raise Unavailable(answer.json["text"])
         assert answer.status == 201, answer
         return str(answer.json["code"])
 

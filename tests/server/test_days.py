@@ -228,7 +228,7 @@ def test_a_host_who_is_away_stays_host_during_a_match() -> None:
 
 def with_rooms(tmp_path: Path, work: object, pace: Pace) -> None:
     async def run() -> None:
-        store = SqliteStore(tmp_path / "oneleft.sqlite3", asyncio.get_running_loop())
+        store = await SqliteStore.open(tmp_path / "oneleft.sqlite3")
         rooms = Rooms(store, pace, Limits(), random.Random(1))
         try:
             await work(rooms)  # type: ignore[operator]

@@ -45,7 +45,7 @@ def test_an_own_table_says_who_plays_and_whose_turn_it_is() -> None:
 
 def with_rooms(tmp_path: Path, work: Any, pace: Pace = Pace()) -> None:  # noqa: B008 - a frozen value
     async def run() -> None:
-        store = SqliteStore(tmp_path / "oneleft.sqlite3", asyncio.get_running_loop())
+        store = await SqliteStore.open(tmp_path / "oneleft.sqlite3")
         rooms = Rooms(store, pace, Limits(), random.Random(1))
         try:
             await work(rooms)

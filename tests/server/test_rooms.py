@@ -24,7 +24,7 @@ def with_rooms(
     tmp_path: Path, work: Callable[[Rooms], Awaitable[None]], pace: Pace = QUICK, limits: Limits | None = None
 ) -> None:
     async def run() -> None:
-        store = SqliteStore(tmp_path / "oneleft.sqlite3", asyncio.get_running_loop())
+        store = await SqliteStore.open(tmp_path / "oneleft.sqlite3")
         rooms = Rooms(store, pace, limits or Limits(), random.Random(1))
         try:
             await work(rooms)

@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import itertools
+import os
 import random
-import sqlite3
+import signal
 import subprocess
 import sys
 import threading
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 
 from oneleft.server import entries as log
 from oneleft.server import wire
@@ -26,19 +28,33 @@ from oneleft.server.sqlite_store import SqliteStore
 from oneleft.server.store import Conflict, StoreError
 from oneleft.server.table import Table
 from tests.server.desk import KEYS, decode
+from tests.server.faulty_ledger import PROGRAM, commits_file, order
 
 FILE = "oneleft.sqlite3"
 
 
-def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+LOOPS = [asyncio.new_event_loop] if sys.platform == "win32" else [asyncio.new_event_loop, uvloop.new_event_loop]
+
+
+def with_store(
+    folder: Path,
+    work: Callable[[SqliteStore], Awaitable[None]],
+    loop: Callable[[], asyncio.AbstractEventLoop] | None = None,
+) -> None:
     async def inside() -> None:
-        store = SqliteStore(folder / FILE, asyncio.get_running_loop())
+        store = await faulty_store(folder)
         try:
             await asyncio.wait_for(work(store), 30)
         finally:
             await store.close()
 
-    asyncio.run(inside())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(inside())
+
+
+async def faulty_store(folder: Path) -> SqliteStore:
+    """The real thing, with a disk that can be spoilt."""
+    return await SqliteStore.open(folder / FILE, program=PROGRAM)
 
 
 class Reports:
@@ -67,7 +83,10 @@ class Reports:
 # ---- What it promises
 
 
-def test_appends_are_reported_in_order_and_read_back(tmp_path: Path) -> None:
+@pytest.mark.parametrize("loop", LOOPS)
+def test_appends_are_reported_in_order_and_read_back(
+    tmp_path: Path, loop: Callable[[], asyncio.AbstractEventLoop]
+) -> None:
     async def write(store: SqliteStore) -> None:
         reports = Reports()
         for version in range(1, 301):
@@ -85,28 +104,24 @@ def test_appends_are_reported_in_order_and_read_back(tmp_path: Path) -> None:
     async def read(store: SqliteStore) -> None:
         assert await store.read("CCCCCC") == [f"CCCCCC {version}".encode() for version in range(1, 301)]
 
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)
+    with_store(tmp_path, write, loop)
+    with_store(tmp_path, read, loop)
 
 
-def test_what_arrives_during_a_commit_goes_into_the_next(tmp_path: Path) -> None:
+def test_what_arrives_while_the_disk_is_busy_goes_into_one_commit(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        commits: list[str] = []
         reports = Reports()
-        started, go_on = threading.Event(), threading.Event()
-
-        def block(_database: sqlite3.Connection) -> None:
-            started.set()
-            go_on.wait(10)
-
-        store._jobs.put(block)
-        await asyncio.to_thread(started.wait, 10)
-        store._database.set_trace_callback(lambda sql: commits.append(sql) if sql == "commit" else None)
-        for version in range(1, 501):
-            store.append("AAAAAA", version, b"entry", None, reports.of(version))
-        go_on.set()
+        await order(store, tmp_path / FILE, "count commits")
+        os.kill(store.pid, signal.SIGSTOP)
+        versions = itertools.count(1)
+        for _ in range(50):
+            for version in itertools.islice(versions, 10):
+                store.append("AAAAAA", version, b"entry", None, reports.of(version))
+            await asyncio.sleep(0.001)  # a message each
+        assert reports.said == []
+        os.kill(store.pid, signal.SIGCONT)
         await reports.all(500)
-        assert len(commits) == 1
+        assert commits_file(tmp_path / FILE).read_text() == "commit\n"
 
     with_store(tmp_path, work)
 
@@ -137,9 +152,11 @@ def test_after_one_that_fails_no_later_one_of_the_table_is_written(tmp_path: Pat
         reports = Reports()
         store.append("AAAAAA", 1, b"first", None, reports.of(1))
         await reports.all(1)
-        store._database.execute(
+        await order(
+            store,
+            tmp_path / FILE,
             "create temp trigger broken before insert on entry when new.body = x'626164' "
-            "begin select raise(fail, 'disk I/O error'); end"
+            "begin select raise(fail, 'disk I/O error'); end",
         )
         for version, body in ((2, b"good"), (3, b"bad"), (4, b"after"), (5, b"after")):
             store.append("AAAAAA", version, body, None, reports.of(version))
@@ -203,7 +220,7 @@ def test_idle_tables_are_those_without_an_entry_since_and_not_closed(tmp_path: P
         for table in ("AAAAAA", "BBBBBB", "CCCCCC"):
             store.append(table, 1, b"entry", None, reports.of(table))
         await reports.all(3)
-        store._database.execute("update entry set at = 1000 where tbl <> 'BBBBBB'")
+        await order(store, tmp_path / FILE, "update entry set at = 1000 where tbl <> 'BBBBBB'")
         assert await store.idle_tables(1000) == []
         assert sorted(await store.idle_tables(1001)) == ["AAAAAA", "CCCCCC"]
         store.mark_closed("AAAAAA")
@@ -216,19 +233,21 @@ def test_idle_tables_are_those_without_an_entry_since_and_not_closed(tmp_path: P
     with_store(tmp_path, work)
 
 
-def test_closing_writes_what_waits(tmp_path: Path) -> None:
+@pytest.mark.parametrize("loop", LOOPS)
+def test_closing_writes_what_waits(tmp_path: Path, loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
     reports = Reports()
 
     async def write(store: SqliteStore) -> None:
-        for version in range(1, 3001):  # more than one commit takes
-            store.append("AAAAAA", version, b"entry", None, reports.of(version))
+        for version in range(1, 3001):  # more than one commit takes, and than a pipe holds
+            store.append("AAAAAA", version, b"entry" * 100, None, reports.of(version))
 
     async def read(store: SqliteStore) -> None:
-        assert len(await store.read("AAAAAA")) == 3000
+        assert await store.read("AAAAAA") == [b"entry" * 100] * 3000
 
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)
+    with_store(tmp_path, write, loop)
+    assert len(reports.said) == 3000
     assert reports.failed == []
+    with_store(tmp_path, read, loop)
 
 
 def test_what_is_reported_is_on_disk_even_if_the_process_ends_there(tmp_path: Path) -> None:
@@ -238,7 +257,7 @@ import asyncio, os
 from pathlib import Path
 from oneleft.server.sqlite_store import SqliteStore
 async def main():
-    store = SqliteStore(Path({str(tmp_path / FILE)!r}), asyncio.get_running_loop())
+    store = await SqliteStore.open(Path({str(tmp_path / FILE)!r}))
     for version in range(1, 51):
         store.append("AAAAAA", version, b"entry", None, lambda error: os._exit(3 if error is None else 4))
     await asyncio.sleep(30)
@@ -261,7 +280,7 @@ from oneleft.server.sqlite_store import SqliteStore
 from oneleft.server.store import StoreError
 async def main():
     try:
-        SqliteStore(Path({str(tmp_path / FILE)!r}), asyncio.get_running_loop())
+        await SqliteStore.open(Path({str(tmp_path / FILE)!r}))
     except StoreError as error:
         print(error)
 asyncio.run(main())
@@ -284,18 +303,15 @@ asyncio.run(main())
 
 
 def test_a_file_that_is_no_database_and_a_folder_that_is_no_folder_are_named(tmp_path: Path) -> None:
-    async def open_at(file: Path) -> None:
-        SqliteStore(file, asyncio.get_running_loop())
-
     (tmp_path / "text").write_text("this is no database " * 100)
     for file in (tmp_path / "text", tmp_path / "text" / FILE, tmp_path):
         with pytest.raises(StoreError, match="cannot be opened"):
-            asyncio.run(open_at(file))
+            asyncio.run(SqliteStore.open(file))
 
 
 def test_questions_that_fail_are_errors_of_the_store(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        store._database.execute("drop table entry")
+        await order(store, tmp_path / FILE, "drop table entry")
         with pytest.raises(StoreError):
             await store.read("AAAAAA")
         reports = Reports()
@@ -376,41 +392,18 @@ def folded_log(bodies: list[bytes]) -> Table:
     return table
 
 
-def read_only(store: SqliteStore) -> None:
-    store._database.execute("pragma query_only = on")
+FAULTS = ["read only", "closed underneath", "full disk", "broken inserts"]
 
 
-def closed_underneath(store: SqliteStore) -> None:
-    store._database.close()
-
-
-def full_disk(store: SqliteStore) -> None:
-    (pages,) = store._database.execute("pragma page_count").fetchone()
-    store._database.execute(f"pragma max_page_count = {pages}").fetchall()
-
-
-def broken_commits(store: SqliteStore) -> None:
-    def refuse(*_args: object) -> int:
-        return sqlite3.SQLITE_DENY
-
-    store._database.set_authorizer(lambda action, *_: refuse() if action == sqlite3.SQLITE_INSERT else 0)
-
-
-FAILURES = [read_only, closed_underneath, full_disk, broken_commits]
-
-
-@pytest.mark.parametrize("fail", FAILURES)
-def test_a_failing_disk_breaks_the_room_and_nothing_that_is_not_on_it_is_told(
-    tmp_path: Path, fail: Callable[[SqliteStore], None]
-) -> None:
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_failing_disk_breaks_the_room_and_nothing_that_is_not_on_it_is_told(tmp_path: Path, fault: str) -> None:
     async def work() -> None:
-        loop = asyncio.get_running_loop()
-        store = SqliteStore(tmp_path / FILE, loop)
+        store = await faulty_store(tmp_path)
         rooms = Rooms(store, Pace(), Limits(chat=(1e9, 1e9)), random.Random(1))
         room, lines = await table_in_play(rooms)
         code, told = room.table.code, lines[0].version
         on_disk = snapshot(room.table, room.table.members[1], [], None)
-        fail(store)
+        await order(store, tmp_path / FILE, fault)
         numbers = itertools.count(10)
         for _ in range(400):  # a full disk has room for some more
             if room.broken:
@@ -430,7 +423,7 @@ def test_a_failing_disk_breaks_the_room_and_nothing_that_is_not_on_it_is_told(
         assert lines[0].version == acknowledged
         with contextlib.suppress(StoreError):
             await rooms.stop()
-        store = SqliteStore(tmp_path / FILE, loop)  # the disk is mended
+        store = await SqliteStore.open(tmp_path / FILE)  # the disk is mended
         rooms = Rooms(store, Pace(), Limits(), random.Random(1))
         again = await rooms.find(code)
         assert again is not None
@@ -451,14 +444,15 @@ def test_one_failed_write_in_the_middle_leaves_what_was_acknowledged(tmp_path: P
     """Several changes wait for the disk, one of them fails: those after it are neither told nor there later."""
 
     async def work() -> None:
-        loop = asyncio.get_running_loop()
-        store = SqliteStore(tmp_path / FILE, loop)
+        store = await faulty_store(tmp_path)
         rooms = Rooms(store, Pace(), Limits(chat=(1e9, 1e9)), random.Random(1))
         room, lines = await table_in_play(rooms)
         code, told = room.table.code, lines[0].version
-        store._database.execute(
+        await order(
+            store,
+            tmp_path / FILE,
             "create temp trigger broken before insert on entry when instr(new.body, x'756e6c75636b79') "
-            "begin select raise(fail, 'disk I/O error'); end"
+            "begin select raise(fail, 'disk I/O error'); end",
         )
         for number, text in enumerate(("one", "two", "unlucky", "four", "five")):
             room.handle(lines[0], wire.Say(number, text=text))
@@ -479,9 +473,9 @@ def test_one_failed_write_in_the_middle_leaves_what_was_acknowledged(tmp_path: P
 
 def test_a_table_that_cannot_be_written_is_not_made(tmp_path: Path) -> None:
     async def work() -> None:
-        store = SqliteStore(tmp_path / FILE, asyncio.get_running_loop())
+        store = await faulty_store(tmp_path)
         rooms = Rooms(store, Pace(), Limits(), random.Random(1))
-        read_only(store)
+        await order(store, tmp_path / FILE, "read only")
         with pytest.raises(StoreError):
             await rooms.make(wire.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
         assert len(rooms) == 0
@@ -492,12 +486,11 @@ def test_a_table_that_cannot_be_written_is_not_made(tmp_path: Path) -> None:
 
 def test_a_table_is_read_once_however_many_ask(tmp_path: Path) -> None:
     async def work() -> None:
-        loop = asyncio.get_running_loop()
-        rooms = Rooms(SqliteStore(tmp_path / FILE, loop), Pace(), Limits(), random.Random(1))
+        rooms = Rooms(await SqliteStore.open(tmp_path / FILE), Pace(), Limits(), random.Random(1))
         room, _ = await table_in_play(rooms)
         code = room.table.code
         await rooms.stop()
-        rooms = Rooms(SqliteStore(tmp_path / FILE, loop), Pace(), Limits(), random.Random(1))
+        rooms = Rooms(await SqliteStore.open(tmp_path / FILE), Pace(), Limits(), random.Random(1))
         found = await asyncio.gather(*(rooms.find(code) for _ in range(20)))
         assert len({id(each) for each in found}) == 1
         assert await rooms.find("ZZZZZZ") is None
@@ -508,9 +501,8 @@ def test_a_table_is_read_once_however_many_ask(tmp_path: Path) -> None:
 
 def test_a_table_nobody_is_at_is_put_away_and_read_back(tmp_path: Path) -> None:
     async def work() -> None:
-        loop = asyncio.get_running_loop()
         pace = Pace(unload=0.05)
-        rooms = Rooms(SqliteStore(tmp_path / FILE, loop), pace, Limits(), random.Random(1))
+        rooms = Rooms(await SqliteStore.open(tmp_path / FILE), pace, Limits(), random.Random(1))
         room, lines = await table_in_play(rooms)
         code, before = room.table.code, snapshot(room.table, room.table.members[1], [], None)
         for line in lines:
@@ -526,33 +518,49 @@ def test_a_table_nobody_is_at_is_put_away_and_read_back(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
+def test_a_table_that_waits_for_the_disk_is_put_away_when_it_is_written(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await SqliteStore.open(tmp_path / FILE)
+        rooms = Rooms(store, Pace(unload=0.01), Limits(), random.Random(1))
+        room, lines = await table_in_play(rooms)
+        os.kill(store.pid, signal.SIGSTOP)
+        room.handle(lines[0], wire.Say(10, text="goodbye"))
+        for line in lines:
+            room.exit(line)
+        await asyncio.sleep(0.1)
+        assert len(rooms) == 1
+        os.kill(store.pid, signal.SIGCONT)
+        while len(rooms):
+            await asyncio.sleep(0.01)
+        await rooms.stop()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
 # ---- Tables that nobody returns to, and logs that cannot be read
 
 
-async def days_pass(store: SqliteStore, days: int) -> None:
-    def age(database: sqlite3.Connection) -> list[Any]:
-        return database.execute("update entry set at = at - ?", (days * 24 * 3600,)).fetchall()
-
-    await store._ask(age)
+async def days_pass(store: SqliteStore, folder: Path, days: int) -> None:
+    await order(store, folder / FILE, f"update entry set at = at - {days * 24 * 3600}")
 
 
 def test_tables_that_nobody_returns_to_are_closed_in_time(tmp_path: Path) -> None:
     """Those that never started after two days, those in the middle of a match after sixty."""
 
     async def work() -> None:
-        store = SqliteStore(tmp_path / FILE, asyncio.get_running_loop())
+        store = await faulty_store(tmp_path)
         rooms = Rooms(store, Pace(unload=0.01), Limits(), random.Random(1))
         playing, lines = await table_in_play(rooms)
         waiting = await rooms.make(wire.NewTable(KEYS[2], "Cem", wire.Settings(players=2)))
         for line in lines:
             playing.exit(line)
         assert await rooms.close_forgotten() == 0
-        await days_pass(store, 3)
+        await days_pass(store, tmp_path, 3)
         assert await rooms.close_forgotten() == 1
         assert waiting.table.closed or (await found(rooms, waiting.table.code)).table.closed
         assert not (await found(rooms, playing.table.code)).table.closed
         assert await rooms.close_forgotten() == 0, "once"
-        await days_pass(store, 60)
+        await days_pass(store, tmp_path, 60)
         assert await rooms.close_forgotten() == 1
         late = Line()
         room = await found(rooms, playing.table.code)
@@ -578,7 +586,7 @@ def test_a_log_that_cannot_be_read_is_an_error_of_the_store_and_hinders_nobody_e
     """After an upgrade gone wrong, or a damaged disk: one table is out of reach, the others are not."""
 
     async def work() -> None:
-        store = SqliteStore(tmp_path / FILE, asyncio.get_running_loop())
+        store = await faulty_store(tmp_path)
         rooms = Rooms(store, Pace(unload=0.01), Limits(), random.Random(1))
         good = await rooms.make(wire.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
         reports = Reports()
@@ -589,7 +597,7 @@ def test_a_log_that_cannot_be_read_is_an_error_of_the_store_and_hinders_nobody_e
             with pytest.raises(StoreError):
                 await rooms.find("BBBBBB")
         assert len(rooms) <= 1
-        await days_pass(store, 3)
+        await days_pass(store, tmp_path, 3)
         assert await rooms.close_forgotten() == 1
         assert (await found(rooms, good.table.code)).table.closed
         await rooms.stop()

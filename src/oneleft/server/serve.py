@@ -1,6 +1,5 @@
 """Running the server: address, event loop, garbage collector, shutdown."""
 
-import asyncio
 import gc
 import ipaddress
 import socket
@@ -11,12 +10,13 @@ from typing import Final, TypeAlias
 import uvicorn
 
 from oneleft.server.app import App
+from oneleft.server.ledger import Ledger
 from oneleft.server.limits import Limits
 from oneleft.server.line import Line
 from oneleft.server.pace import Pace
 from oneleft.server.socket import Message, Receive, Send
-from oneleft.server.sqlite_store import SqliteStore, open_database
-from oneleft.server.store import Store
+from oneleft.server.sqlite_store import SqliteStore
+from oneleft.server.store import Store, StoreError
 from oneleft.server.wire import LARGEST_MESSAGE
 
 DATABASE: Final = "oneleft.sqlite3"
@@ -77,15 +77,28 @@ def run(
     limits: Limits = Limits(),  # noqa: B008 - a frozen value
     on_start: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until told to stop (Ctrl-C, SIGTERM); then finish what was begun and close the database."""
-    open_database(data / DATABASE).close()  # what is wrong with it is said before anything has started
+    """Serve until told to stop (Ctrl-C, SIGTERM); then finish what was begun and close the database.
+
+    Raises StoreError where the database cannot be opened, or its process ends before the server does.
+    """
+    Ledger(data / DATABASE).close()  # what is wrong with it is said before anything has started
+
+    def lost(reason: str) -> None:
+        server.give_up(f"{reason}, so the server has stopped; what anyone was told is on disk")
 
     async def open_store() -> Store:
-        store = SqliteStore(data / DATABASE, asyncio.get_running_loop())
+        try:
+            store = await SqliteStore.open(data / DATABASE, lost)
+        except StoreError as error:
+            server.give_up(str(error))
+            raise
         calm_collector()
         return store
 
-    serve(App(open_store, pace=pace, limits=limits, origins=origins, share=share), listening, on_start)
+    server = _Server(App(open_store, pace=pace, limits=limits, origins=origins, share=share), on_start)
+    server.run(sockets=[listening])
+    if server.trouble is not None:
+        raise StoreError(server.trouble)
 
 
 def calm_collector() -> None:
@@ -96,33 +109,38 @@ def calm_collector() -> None:
 
 
 def serve(app: AsgiApp, listening: socket.socket, on_start: Callable[[], None]) -> None:
-    """Run an app with this server's settings: ours, and the bare one that the benchmark compares it with."""
-    config = uvicorn.Config(
-        app,
-        ws=Line,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        lifespan="on",
-        timeout_graceful_shutdown=5,
-        backlog=2048,
-    )
-    server = _Server(config, on_start)
-    server.run(sockets=[listening])
+    """Run an app with this server's settings: the bare one that the benchmark compares ours with."""
+    _Server(app, on_start).run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and ends where it cannot do what it is there for."""
 
-    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, app: AsgiApp, on_start: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws=Line,
+                ws_max_size=LARGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                lifespan="on",
+                timeout_graceful_shutdown=5,
+                backlog=2048,
+            )
+        )
         self._on_start = on_start
+        self.trouble: str | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._on_start()
+
+    def give_up(self, trouble: str) -> None:
+        self.trouble = trouble
+        self.should_exit = True

@@ -1,211 +1,211 @@
-"""The store of one machine: SQLite in a file, one writer thread, group commit.
+"""The store of one machine: a process of its own writes to SQLite, and this is the end of the line in the server.
 
-Everything that arrives within two milliseconds, or while a commit is under way, goes into one commit, so the number of
-appends a second is not bound to the number of times the disk can be made to write. Write-ahead log with
-synchronous=FULL: a commit that was reported survives a crash of the process and of the machine.
+What is appended in one turn of the event loop goes out as one message, and what the disk has done comes back as one.
 """
 
 import asyncio
-import contextlib
-import sqlite3
-import threading
-import time
-from collections.abc import Callable
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from queue import SimpleQueue
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, cast
 
-from oneleft.server.logs import logger
+from oneleft.server.ledger_messages import (
+    Answer,
+    Append,
+    Failed,
+    Found,
+    MarkClosed,
+    Question,
+    ReadDue,
+    ReadEntries,
+    ReadIdle,
+    ReadRecord,
+    Request,
+    SetDue,
+    Unsendable,
+    Written,
+    answers,
+    frame,
+)
+from oneleft.server.logs import logger, note
 from oneleft.server.store import Conflict, Done, StoreError
 
-MOST_IN_A_COMMIT: Final = 1024
-GATHER: Final = 0.002  # seconds: a commit costs the processor as much as a dozen moves, so let some come together
-SCHEMA: Final = """
-create table if not exists entry (
-    tbl text not null, version integer not null, at integer not null, body blob not null,
-    primary key (tbl, version)) without rowid;
-create table if not exists record (
-    tbl text not null, match integer not null, at integer not null, body blob not null,
-    primary key (tbl, match)) without rowid;
-create table if not exists open_table (tbl text primary key) without rowid;
-create table if not exists due_table (tbl text primary key, at integer not null) without rowid;
-create index if not exists due_at on due_table (at);
--- A log has no gaps: once an append has failed, those of the same table that were waiting behind it fail too.
-create trigger if not exists no_gap before insert on entry
-when new.version <> 1 + coalesce((select max(version) from entry where tbl = new.tbl), 0)
-begin select raise(abort, 'this is not the next version of the table'); end;
-"""
-_APPEND: Final = "insert into entry (tbl, version, at, body) values (?, ?, ?, ?)"
-_RECORD: Final = (
-    "insert into record (tbl, match, at, body) "
-    "values (?, (select coalesce(max(match), 0) + 1 from record where tbl = ?), ?, ?)"
-)
-_OPEN: Final = "insert or ignore into open_table (tbl) values (?)"
-_IDLE: Final = """
-select tbl, (select at from entry where entry.tbl = open_table.tbl order by version desc limit 1) as last
-from open_table where last < ? order by last limit 1000
-"""
-Answer = TypeVar("Answer")
-Append = tuple[str, int, bytes, bytes | None, Done]
-Job = Callable[[sqlite3.Connection], None]
+PROGRAM: Final = (sys.executable, "-P", "-m", "oneleft.server.ledger_process")
+Waiter: TypeAlias = "Done | asyncio.Future[list[Any]]"
 
 
 class SqliteStore:
-    def __init__(self, file: Path, loop: asyncio.AbstractEventLoop) -> None:
+    """Made by `open`. If the process ends before it is closed, everything fails from then on and `on_lost` is told."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._jobs: SimpleQueue[Append | Job | None] = SimpleQueue()
-        self._database = open_database(file)
-        self._writer = threading.Thread(target=self._run, name="oneleft-store", daemon=True)
-        self._writer.start()
+        self._on_lost: Callable[[str], None] | None = None
+        self._outgoing: list[Request] = []  # what was asked in this turn of the event loop
+        self._waiting: deque[Waiter] = deque()  # for an answer, in order
+        self._inbox = answers()
+        self._line = _Line(self._received, self._has_ended)
+        self._ended: asyncio.Future[StoreError] = loop.create_future()
+
+    @classmethod
+    async def open(
+        cls, file: Path, on_lost: Callable[[str], None] = lambda _reason: None, program: Sequence[str] = PROGRAM
+    ) -> "SqliteStore":
+        """Raises StoreError where the database cannot be opened or another server has it."""
+        store = cls(asyncio.get_running_loop())
+        opened: asyncio.Future[list[Any]] = store._loop.create_future()
+        store._waiting.append(opened)
+        try:
+            await store._loop.subprocess_exec(lambda: store._line, *program, str(file), stderr=None)
+        except OSError as error:
+            raise StoreError(f"the process that writes the database cannot be started: {error}") from None
+        try:
+            await opened
+        except BaseException:
+            await store.close()
+            raise
+        store._on_lost = on_lost
+        note("database_opened", pid=store.pid)
+        return store
+
+    @property
+    def pid(self) -> int:
+        """Of the process that writes."""
+        return self._line.pid
 
     def append(self, table: str, version: int, entry: bytes, record: bytes | None, done: Done) -> None:
-        self._jobs.put((table, version, entry, record, done))
+        self._send(Append(table, version, entry, record), done)
 
     async def read(self, table: str) -> list[bytes]:
-        query = "select body from entry where tbl = ? order by version"
-        rows = await self._ask(lambda database: database.execute(query, (table,)).fetchall())
-        return [body for (body,) in rows]
+        return await self._ask(ReadEntries(table))
 
     async def record(self, table: str, match: int) -> bytes | None:
-        query = "select body from record where tbl = ? and match = ?"
-        row: tuple[bytes] | None = await self._ask(lambda database: database.execute(query, (table, match)).fetchone())
-        return None if row is None else row[0]
+        rows: list[bytes] = await self._ask(ReadRecord(table, match))
+        return rows[0] if rows else None
 
     async def idle_tables(self, since: int) -> list[str]:
-        rows = await self._ask(lambda database: database.execute(_IDLE, (since,)).fetchall())
-        return [table for table, _ in rows]
+        return await self._ask(ReadIdle(since))
 
     def set_due(self, table: str, at: int | None) -> None:
-        def write(database: sqlite3.Connection) -> None:
-            # If it fails the table is looked at late, or when someone comes.
-            with contextlib.suppress(Exception):
-                if at is None:
-                    database.execute("delete from due_table where tbl = ?", (table,))
-                else:
-                    database.execute("insert or replace into due_table (tbl, at) values (?, ?)", (table, at))
-
-        self._jobs.put(write)
+        # If it fails the table is looked at late, or when someone comes.
+        self._send(SetDue(table, at), lambda _error: None)
 
     async def due_tables(self, until: int, most: int) -> list[str]:
-        query = "select tbl from due_table where at <= ? order by at limit ?"
-        rows = await self._ask(lambda database: database.execute(query, (until, most)).fetchall())
-        return [table for (table,) in rows]
+        return await self._ask(ReadDue(until, most))
 
     def mark_closed(self, table: str) -> None:
-        def delete(database: sqlite3.Connection) -> None:
-            # If it fails the table stays listed and is closed once more another day.
-            with contextlib.suppress(Exception):
-                database.execute("delete from open_table where tbl = ?", (table,))
-
-        self._jobs.put(delete)
+        # If it fails the table stays listed and is closed once more another day.
+        self._send(MarkClosed(table), lambda _error: None)
 
     async def close(self) -> None:
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        self._on_lost = None
+        self._flush()
+        self._line.close()
+        await asyncio.shield(self._ended)
 
-    async def _ask(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """Answered by the writer, after everything it was given before."""
-        future: asyncio.Future[Answer] = self._loop.create_future()
+    async def _ask(self, question: Question) -> list[Any]:
+        answer: asyncio.Future[list[Any]] = self._loop.create_future()
+        self._send(question, answer)
+        return await answer
 
-        def answer(database: sqlite3.Connection) -> None:
-            try:
-                found = question(database)
-            except Exception as error:  # whatever it is, the writer must live on
-                self._loop.call_soon_threadsafe(_set_error, future, StoreError(str(error)))
-            else:
-                self._loop.call_soon_threadsafe(_set_result, future, found)
+    # The line to the process
 
-        self._jobs.put(answer)
-        return await future
+    def _send(self, request: Request, waiter: Waiter) -> None:
+        if not self._outgoing:
+            self._loop.call_soon(self._flush)
+        self._outgoing.append(request)
+        self._waiting.append(waiter)
 
-    # In the writer's thread
+    def _flush(self) -> None:
+        asked, self._outgoing = self._outgoing, []
+        if self._ended.done():
+            self._fail_all(self._ended.result())
+        elif asked:
+            self._line.write(_frame(asked))
 
-    def _run(self) -> None:
-        closing = False
-        while not closing:
-            jobs = [self._jobs.get()]
-            if isinstance(jobs[0], tuple):
-                time.sleep(GATHER)
-            while len(jobs) < MOST_IN_A_COMMIT and not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            batch: list[Append] = []
-            for job in jobs:
-                if isinstance(job, tuple):
-                    batch.append(job)
-                    continue
-                self._flush(batch)
-                batch = []
-                if job is None:
-                    closing = True
-                else:
-                    job(self._database)
-            self._flush(batch)
-        self._database.close()
+    def _received(self, data: bytes) -> None:
+        for answer in self._inbox.take(data):
+            self._take(answer)
 
-    def _flush(self, batch: list[Append]) -> None:
-        if batch:
-            self._loop.call_soon_threadsafe(_report_all, self._write(batch))
+    def _take(self, answer: Answer) -> None:
+        if isinstance(answer, Written):
+            for _ in range(answer.count):
+                _report(self._waiting.popleft(), None)
+        elif isinstance(answer, Failed):
+            _report(self._waiting.popleft(), (Conflict if answer.conflict else StoreError)(answer.reason))
+        else:
+            _report(self._waiting.popleft(), answer)
 
-    def _write(self, batch: list[Append]) -> list[tuple[Done, StoreError | None]]:
-        """One commit for all; if that fails one each, so that a conflict fails alone."""
-        try:
-            self._commit_all(batch)
-        except Exception as error:  # whatever it is, the writer must live on
-            if len(batch) == 1:
-                failed = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreError
-                return [(batch[0][-1], failed(str(error)))]
-            return [result for item in batch for result in self._write([item])]
-        return [(done, None) for *_, done in batch]
+    def _has_ended(self, status: int) -> None:
+        reason = f"the process that writes the database has ended (exit status {status})"
+        error = StoreError(reason)
+        self._ended.set_result(error)
+        self._fail_all(error)
+        if self._on_lost is not None:
+            logger.error("database_lost", extra={"details": {"status": status}})
+            self._on_lost(reason)
 
-    def _commit_all(self, batch: list[Append]) -> None:
-        database, now = self._database, int(time.time())
-        database.execute("begin")
-        try:
-            database.executemany(_APPEND, [(table, version, now, entry) for table, version, entry, _, _ in batch])
-            database.executemany(_OPEN, [(table,) for table, version, *_ in batch if version == 1])
-            records = [(table, table, now, record) for table, _, _, record, _ in batch if record is not None]
-            database.executemany(_RECORD, records)
-            database.execute("commit")
-        except BaseException:
-            if database.in_transaction:
-                database.execute("rollback")
-            raise
+    def _fail_all(self, error: StoreError) -> None:
+        while self._waiting:
+            _report(self._waiting.popleft(), error)
 
 
-def open_database(file: Path) -> sqlite3.Connection:
-    """Open or make the database; raises StoreError where that cannot be done or another server has it."""
+class _Line(asyncio.SubprocessProtocol):
+    """The process and its pipes, as the event loop has them."""
+
+    def __init__(self, on_data: Callable[[bytes], None], on_end: Callable[[int], None]) -> None:
+        self._on_data = on_data
+        self._on_end = on_end
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._process = cast("asyncio.SubprocessTransport", transport)
+        self._input = cast("asyncio.WriteTransport", self._process.get_pipe_transport(0))
+        self.pid = self._process.get_pid()
+
+    def write(self, data: bytes) -> None:
+        if not self._input.is_closing():  # else it has ended, and we are about to be told
+            self._input.write(data)
+
+    def close(self) -> None:
+        """Nothing more is said: once everything has gone out the process ends by itself."""
+        self._input.close()
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:  # noqa: ARG002
+        self._on_data(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        """It has ended, and everything that it said has been read."""
+        status = self._process.get_returncode()
+        assert status is not None
+        self._process.close()
+        self._on_end(status)
+
+
+def _frame(asked: list[Request]) -> bytes:
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        return _open(file)
-    except (OSError, sqlite3.Error) as error:
-        hint = ": another OneLeft server uses it" if "locked" in str(error) else f": {error}"
-        raise StoreError(f"the database {file} cannot be opened{hint}") from None
+        return frame(asked)
+    except (ValueError, OverflowError):  # some text or number in it that no database would take either
+        return frame([_sendable(request) for request in asked])
 
 
-def _open(file: Path) -> sqlite3.Connection:
-    # Exclusive: this process holds the file until it ends, so that two servers cannot both own a table.
-    database = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=2)
-    for pragma in ("locking_mode=exclusive", "journal_mode=wal", "synchronous=full", "wal_autocheckpoint=4000"):
-        database.execute(f"pragma {pragma}").fetchall()
-    database.execute("begin immediate")
-    database.execute("commit")
-    database.executescript(SCHEMA)
-    return database
+def _sendable(request: Request) -> Request:
+    try:
+        frame([request])
+    except (ValueError, OverflowError) as error:
+        return Unsendable(str(error))
+    return request
 
 
-def _report_all(results: list[tuple[Done, StoreError | None]]) -> None:
-    for done, error in results:
-        try:
-            done(error)
-        except Exception:  # what goes wrong at one table must not keep the others waiting
-            logger.exception("report_failed")
-
-
-def _set_result(future: "asyncio.Future[Any]", result: object) -> None:
-    if not future.done():
-        future.set_result(result)
-
-
-def _set_error(future: "asyncio.Future[Any]", error: Exception) -> None:
-    if not future.done():
-        future.set_exception(error)
+def _report(waiter: Waiter, result: Found | StoreError | None) -> None:
+    if isinstance(waiter, asyncio.Future):
+        if waiter.done():
+            return
+        if isinstance(result, Found):
+            waiter.set_result(result.rows)
+        else:
+            waiter.set_exception(cast("StoreError", result))
+        return
+    try:
+        waiter(cast("StoreError | None", result))
+    except Exception:  # what goes wrong at one table must not keep the others waiting
+        logger.exception("report_failed")

@@ -1,0 +1,116 @@
+"""The process that writes the database: `python -m oneleft.server.ledger_process FILE`.
+
+It reads requests from its standard input and answers on its standard output, each in its turn, until the input ends:
+then the server has closed it, or is no more. What is there at once goes into one commit, so the number of appends a
+second is not bound to the number of times the disk can be made to write.
+"""
+
+import contextlib
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final
+
+from oneleft.server.ledger import Ledger
+from oneleft.server.ledger_messages import (
+    Answer,
+    Append,
+    Failed,
+    Found,
+    Mark,
+    Question,
+    Request,
+    Unsendable,
+    Written,
+    frame,
+    requests,
+)
+from oneleft.server.store import Conflict, StoreError
+
+MOST_IN_A_COMMIT: Final = 1024
+MOST_AT_ONCE: Final = 1 << 18  # bytes
+# Seconds after a commit, which costs the processor as much as a dozen moves: under load let some come together. Who
+# comes to a disk that has rested does not wait.
+REST: Final = 0.002
+# Ctrl-C, a service manager, the end of a terminal: they mean the whole group, but the server has last words to write.
+IGNORED: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+
+
+def main(file: Path, open_ledger: Callable[[Path], Ledger] = Ledger) -> int:
+    for name in IGNORED:
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    try:
+        ledger = open_ledger(file)
+    except StoreError as error:
+        _say([_failed(error)])
+        return 1
+    serve(ledger)
+    return 0
+
+
+def serve(ledger: Ledger) -> None:
+    """Until the input ends; whatever came whole is written then."""
+    inbox = requests()
+    _say([Found([])])
+    while data := os.read(0, MOST_AT_ONCE):
+        answers = _do(ledger, inbox.take(data))
+        if answers:
+            _say(answers)
+            time.sleep(REST)
+    ledger.close()
+
+
+def _do(ledger: Ledger, asked: Iterable[Request]) -> list[Answer]:
+    answers: list[Answer] = []
+    batch: list[Append] = []
+    for request in asked:
+        if isinstance(request, Append):
+            batch.append(request)
+            if len(batch) < MOST_IN_A_COMMIT:
+                continue
+        answers += _write(ledger, batch)
+        batch = []
+        if not isinstance(request, Append):
+            try:
+                answers.append(_answer(ledger, request))
+            except StoreError as error:
+                answers.append(_failed(error))
+    return answers + _write(ledger, batch)
+
+
+def _answer(ledger: Ledger, request: Mark | Unsendable | Question) -> Answer:
+    if isinstance(request, Unsendable):
+        raise StoreError(request.reason)
+    if isinstance(request, Mark):
+        ledger.mark(request)
+        return Written(1)
+    return Found(ledger.find(request))
+
+
+def _write(ledger: Ledger, batch: list[Append]) -> list[Answer]:
+    if not batch:
+        return []
+    results = ledger.write(batch)
+    if not any(results):
+        return [Written(len(batch))]
+    return [Written(1) if error is None else _failed(error) for error in results]
+
+
+def _failed(error: StoreError) -> Failed:
+    return Failed(str(error), isinstance(error, Conflict))
+
+
+def _say(answers: list[Answer]) -> None:
+    """If nobody listens any more, what came before the end of the input is still written."""
+    rest = memoryview(frame(answers))
+    with contextlib.suppress(BrokenPipeError):
+        while rest:
+            rest = rest[os.write(1, rest) :]
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))
