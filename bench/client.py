@@ -137,14 +137,11 @@ def first_game(browser: Browser, address: str) -> dict[str, float]:
 
 def _play_one(page: Page) -> float:
     """Play, or draw, when it is our turn; returns the milliseconds until the page has answered."""
-    playable, draw = (
-        page.locator(".hand button[aria-label$=', playable']"),
-        page.get_by_role("button", name="Draw a card"),
-    )
-    draw.and_(page.locator(":enabled")).or_(playable).first.wait_for()
+    card, draw = page.locator(".hand [data-usable]"), page.get_by_role("button", name="Draw a card", exact=True)
+    draw.or_(card).first.wait_for()
     page.evaluate(FEEDBACK)
-    if playable.count():
-        playable.first.click(position={"x": 7, "y": 20})
+    if card.count():
+        card.first.click(position={"x": 7, "y": 20})
     else:
         draw.click()
     return float(page.evaluate("window.__feedback"))
