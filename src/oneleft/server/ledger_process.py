@@ -9,7 +9,6 @@ import contextlib
 import os
 import signal
 import sys
-import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
@@ -32,9 +31,6 @@ from oneleft.server.store import Conflict, StoreError
 
 MOST_IN_A_COMMIT: Final = 1024
 MOST_AT_ONCE: Final = 1 << 18  # bytes
-# Seconds after a commit, which costs the processor as much as a dozen moves: under load let some come together. Who
-# comes to a disk that has rested does not wait.
-REST: Final = 0.002
 # Ctrl-C, a service manager, the end of a terminal: they mean the whole group, but the server has last words to write.
 IGNORED: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
@@ -57,10 +53,7 @@ def serve(ledger: Ledger) -> None:
     inbox = requests()
     _say([Found([])])
     while data := os.read(0, MOST_AT_ONCE):
-        answers = _do(ledger, inbox.take(data))
-        if answers:
-            _say(answers)
-            time.sleep(REST)
+        _say(_do(ledger, inbox.take(data)))
     ledger.close()
 
 
@@ -106,7 +99,7 @@ def _failed(error: StoreError) -> Failed:
 
 def _say(answers: list[Answer]) -> None:
     """If nobody listens any more, what came before the end of the input is still written."""
-    rest = memoryview(frame(answers))
+    rest = memoryview(frame(answers) if answers else b"")
     with contextlib.suppress(BrokenPipeError):
         while rest:
             rest = rest[os.write(1, rest) :]
