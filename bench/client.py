@@ -28,6 +28,7 @@ PHONE: Final[dict[str, Any]] = {
     "device_scale_factor": 2,
     "has_touch": True,
     "locale": "en-GB",
+    "service_workers": "block",  # it would fetch the rest in the background, and hide what the page itself needs
 }
 SLOWER: Final = 4  # times
 # Input to feedback: from the event to the first frame after the page has changed.
@@ -77,7 +78,7 @@ class Visit:
         self.page: Page = self._context.new_page()
         self.sizes: dict[str, int] = {}  # by kind of file, as they came over the line
         self.updates: list[int] = []
-        self._kinds: dict[str, str] = {}
+        self._answers: dict[str, tuple[str, int]] = {}  # the kind of file, and how long its headers were
         line: CDPSession = self._context.new_cdp_session(self.page)
         line.send("Network.enable")
         line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -86,11 +87,11 @@ class Visit:
         line.on("Network.webSocketFrameReceived", self._told)
 
     def _answered(self, event: Any) -> None:
-        self._kinds[event["requestId"]] = event["type"]
+        self._answers[event["requestId"]] = event["type"], int(event["response"]["encodedDataLength"])
 
     def _loaded(self, event: Any) -> None:
-        kind = self._kinds.get(event["requestId"], "Other")
-        self.sizes[kind] = self.sizes.get(kind, 0) + int(event["encodedDataLength"])
+        kind, headers = self._answers.get(event["requestId"], ("Other", 0))
+        self.sizes[kind] = self.sizes.get(kind, 0) + int(event["encodedDataLength"]) - headers
 
     def _told(self, event: Any) -> None:
         text = event["response"]["payloadData"]

@@ -165,6 +165,7 @@ def _changed(table: wire.Snapshot, event: wire.TableEvent, *, sees_round: bool) 
             return replace(
                 table,
                 stage="between",
+                deal=False,
                 match=event.match,
                 places=event.places,
                 sheet=[],

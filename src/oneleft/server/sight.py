@@ -172,6 +172,7 @@ def snapshot(table: Table, member: Member, present: list[int], clock_ms: int | N
         commitment=table.next_deal.commitment if table.next_deal.secret else "",
         contributed=sorted(table.contributions),
         story=cast(list[wire.TableEvent], [event for event in story if not isinstance(event, wire.Said)]),
+        deal=table.deal,
         closed=table.closed,
     )
     return wire.encode(message)

@@ -506,6 +506,7 @@ class Snapshot(Struct, tag_field="type", tag="table", frozen=True, omit_defaults
     commitment: str = ""  # of the next deal
     contributed: list[int] = []  # the members who have added their randomness to it
     story: list[TableEvent] = []
+    deal: bool = False  # a match starts as soon as the host is there
     closed: bool = False
 
 

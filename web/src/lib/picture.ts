@@ -58,6 +58,8 @@ export interface Picture {
   commitment: string
   contributed: number[]
   story: Line[]
+  /** A match is about to start by itself. */
+  deal: boolean
   closed: boolean
   nextId: number
 }
@@ -87,6 +89,7 @@ export function fromSnapshot(s: Snapshot): Picture {
     commitment: s.commitment ?? '',
     contributed: s.contributed ?? [],
     story: [],
+    deal: s.deal ?? false,
     closed: s.closed ?? false,
     nextId: 1,
   }
@@ -227,7 +230,7 @@ function changed(p: Picture, event: Exclude<TableEvent, { event: 'moved' }>): Pi
     case 'configured':
       return { ...p, stage: 'waiting', ready: [], settings: event.settings, places: event.places }
     case 'match_started':
-      return { ...p, stage: 'between', match: event.match, places: event.places, sheet: [], winners: [], ready: [], scores: event.places.map(() => 0) }
+      return { ...p, stage: 'between', deal: false, match: event.match, places: event.places, sheet: [], winners: [], ready: [], scores: event.places.map(() => 0) }
     case 'round_started':
       return { ...p, stage: 'playing', ready: [], accusations: [], round: roundFrom(event) }
     case 'committed':

@@ -341,6 +341,7 @@ export interface Snapshot {
     | Verdict
     | Closed
   )[];
+  deal?: boolean;
   closed?: boolean;
 }
 /**
