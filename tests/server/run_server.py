@@ -7,6 +7,7 @@
 import argparse
 import dataclasses
 import json
+import signal
 import sys
 from pathlib import Path
 
@@ -30,6 +31,7 @@ WIDE = Limits(
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # else ignored where the tests run in the background
     parser = argparse.ArgumentParser()
     parser.add_argument("data", type=Path)
     parser.add_argument("--strict", action="store_true", help="the limits of a real server")
