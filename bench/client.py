@@ -113,7 +113,7 @@ def first_game(browser: Browser, address: str) -> dict[str, float]:
     page.goto("/", wait_until="commit")
     page.locator("button.primary").first.wait_for()
     interactive = time.perf_counter() - began
-    page.locator("button.primary").first.click()  # the one click it takes
+    page.locator("button.primary").first.tap()  # the one touch it takes
     page.locator(".hand button").first.wait_for()
     hand = time.perf_counter() - began
     scripts = visit.sizes.get("Script", 0)
@@ -149,7 +149,7 @@ def _act(page: Page) -> float:
             break
         draw.or_(keep).or_(page.get_by_role("button", name="Take the")).first.click()
     page.evaluate(FEEDBACK)
-    draw.click()
+    draw.tap()
     return float(page.evaluate("window.__feedback"))
 
 

@@ -113,6 +113,8 @@ def test_what_arrives_while_the_disk_is_busy_goes_into_one_commit(tmp_path: Path
         reports = Reports()
         await order(store, tmp_path / FILE, "count commits")
         os.kill(store.pid, signal.SIGSTOP)
+        while Path(f"/proc/{store.pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "T":
+            await asyncio.sleep(0.001)  # it takes a moment to stop
         versions = itertools.count(1)
         for _ in range(50):
             for version in itertools.islice(versions, 10):
