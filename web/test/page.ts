@@ -35,6 +35,8 @@ export async function openTable(change: Partial<Snapshot> = {}) {
   FakeSocket.last.open()
   await say(snapshot(change))
   await new Promise((done) => setTimeout(done)) // the catalogue arrives
+  await vi.dynamicImportSettled() // and what of the page comes later
+  await tick()
   return page
 }
 
