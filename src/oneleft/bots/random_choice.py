@@ -79,6 +79,24 @@ def next_word(luck: Luck) -> int:
     return (word * u64(0x2545F4914F6CDD1D)) & u64(WORD)
 
 
+def shuffle_cards(luck: Luck, count: int) -> None:
+    """Fisher-Yates, two cards a step."""
+    cards = luck.cards
+    left = u64(count)  # an unsigned place spares the compiled code a check for negative ones
+    while left > u64(1):
+        word = next_word(luck)
+        left -= u64(1)
+        other = ((word >> u64(32)) * (left + u64(1))) >> u64(32)
+        card = cards[left]
+        cards[left] = cards[other]
+        cards[other] = card
+        other = ((word & u64(0xFFFFFFFF)) * left) >> u64(32)
+        left -= u64(1)
+        card = cards[left]
+        cards[left] = cards[other]
+        cards[other] = card
+
+
 def below(luck: Luck, count: int) -> int:
     """A number from 0 to count - 1; the bias is below one in ten million for the counts used here."""
     return i64(((next_word(luck) >> u64(32)) * u64(count)) >> u64(32))

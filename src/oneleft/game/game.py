@@ -201,7 +201,9 @@ class Game:
         if not accepts(self._round, self._options, seat, action):
             raise refusal(self._round, self._options, seat, action)
         code_of_action = int(action)  # the engine's state holds plain ints only
-        return self._transition(f"{seat} {action}", lambda g: act_noticing(self._evidence, g, self._options, seat, code_of_action))
+        return self._transition(
+            f"{seat} {action}", lambda g: act_noticing(self._evidence, g, self._options, seat, code_of_action)
+        )
 
     def penalize(self, seat: int) -> list[Event]:
         """The referee gives a seat two cards for a suggestion (PEN-1)."""
@@ -211,7 +213,9 @@ class Game:
             if not self.rules.suggestions:
                 raise NotLegal("no-suggestions")
             raise NotLegal("penalty-phase", phase=self.phase)
-        return self._transition(f"* penalty {seat}", lambda g: act_noticing(self._evidence, g, self._options, seat, action))
+        return self._transition(
+            f"* penalty {seat}", lambda g: act_noticing(self._evidence, g, self._options, seat, action)
+        )
 
     def to_shuffle(self) -> list[int]:
         """The cards that phase `shuffle` waits for, in canonical order."""

@@ -33,7 +33,7 @@ def sample(view: View, source: random.Random) -> Game:
         raise ValueError(f"nothing to imagine in phase {view.phase}")
     options = Options(view.rules)
     g = Round(view.players)
-    _copy_what_is_seen(g, view)
+    copy_what_is_seen(g, view)
     unseen = view.unseen()
     source.shuffle(unseen)
     hands = _known_hands(view)
@@ -53,7 +53,8 @@ def sample(view: View, source: random.Random) -> Game:
     return Game.from_round(view.rules, g, view.deck, known, _evidence(view))
 
 
-def _copy_what_is_seen(g: Round, view: View) -> None:
+def copy_what_is_seen(g: Round, view: View) -> None:
+    """All but the cards of hands and of the draw pile."""
     g.step = NOTHING
     g.phase = PHASE_NAMES.index(view.phase)
     g.turn = NOBODY if view.turn is None else view.turn

@@ -9,9 +9,9 @@ from oneleft.bots.random_choice import (
     below,
     chance,
     decide,
-    next_word,
     react,
     seed_luck,
+    shuffle_cards,
     whole_play,
 )
 from oneleft.cards import MOST_PLAYERS
@@ -43,24 +43,6 @@ VETOES_WHEN_IT_COMES_UP: Final = 64
 # A log entry is a seat's action, or for chance -count (a shuffle) or CUT_MARK - count (a cut), then the cards.
 SEAT_FACTOR: Final = 1024
 CUT_MARK: Final = -1000
-
-
-def shuffle_cards(luck: Luck, count: int) -> None:
-    """Fisher-Yates, two cards a step."""
-    cards = luck.cards
-    left = u64(count)  # an unsigned place spares the compiled code a check for negative ones
-    while left > u64(1):
-        word = next_word(luck)
-        left -= u64(1)
-        other = ((word >> u64(32)) * (left + u64(1))) >> u64(32)
-        card = cards[left]
-        cards[left] = cards[other]
-        cards[other] = card
-        other = ((word & u64(0xFFFFFFFF)) * left) >> u64(32)
-        left -= u64(1)
-        card = cards[left]
-        cards[left] = cards[other]
-        cards[other] = card
 
 
 def log_cards(log: list[int], at: int, mark: int, cards: list[int], count: int) -> int:
