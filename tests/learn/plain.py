@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 
 from oneleft.cards import MOST_PLAYERS
+from oneleft.encoding.choices import CHOICES
+from oneleft.encoding.observation import OBSERVATION, RULES_AT, Sheet
+from oneleft.encoding.rules_row import rules_row
 from oneleft.engine.state import Round
-from oneleft.learn.choices import CHOICES
-from oneleft.learn.observation import OBSERVATION, RULES_AT, Desk, Sheet
-from oneleft.learn.rounds import ENDS, start_one, step_one
-from oneleft.learn.rules_row import rules_row
+from oneleft.learn.rounds import ENDS, Desk, start_one, step_one
 from oneleft.rules import Rules
 
 

@@ -8,10 +8,7 @@ import pytest
 
 from oneleft.action import ACTION_CODES, Action
 from oneleft.cards import MOST_PLAYERS, color_of
-from oneleft.engine.state import COPIES, NOBODY, OVER
-from oneleft.engine.table import add_to_hand
-from oneleft.game import Game
-from oneleft.learn.choices import (
+from oneleft.encoding.choices import (
     CATCH_AT,
     CHOICES,
     DISCARD_AT,
@@ -23,18 +20,20 @@ from oneleft.learn.choices import (
     action_of,
     choice_of,
 )
-from oneleft.learn.observation import (
+from oneleft.encoding.observation import (
     HAND_AT,
     MISSING,
     MISSING_SCALE,
     OBSERVATION,
     RULES_AT,
     SEATS_AT,
-    Desk,
 )
-from oneleft.learn.rounds import must_act
-from oneleft.learn.rules_row import rules_features, rules_row
-from oneleft.learn.seeing import see
+from oneleft.encoding.rules_row import rules_features, rules_row
+from oneleft.encoding.seeing import see
+from oneleft.engine.state import COPIES, NOBODY, OVER
+from oneleft.engine.table import add_to_hand
+from oneleft.game import Game
+from oneleft.learn.rounds import Desk, must_act
 from oneleft.rules import Rules
 from tests.learn.plain import PlainEnv
 from tests.strategies import random_game, random_play, random_table
@@ -51,7 +50,7 @@ def planes_as_counter(planes: list[int]) -> Counter[int]:
 @pytest.fixture
 def followed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, object]]:
     """Every transition of a plain environment, as it is made."""
-    from oneleft.learn import memory
+    from oneleft.encoding import memory
 
     log: list[tuple[str, int, object]] = []
     act, shuffle = memory.act_noticing, memory.shuffle_noticing

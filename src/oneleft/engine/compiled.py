@@ -9,7 +9,7 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, Final
@@ -82,6 +82,7 @@ ORDINARY_MOVE: Final = frozenset(
         "close_windows",
         "fast_color_of",
         "fast_symbol_of",
+        "color_at",
         "colored",
         "complete",
         "decide",
@@ -92,6 +93,7 @@ ORDINARY_MOVE: Final = frozenset(
         "fix_debts",
         "go_on",
         "holds_color",
+        "in_slots",
         "is_jump_in",
         "is_reverse",
         "keep_playable_drawn",
@@ -112,6 +114,8 @@ ORDINARY_MOVE: Final = frozenset(
         "played_target",
         "put_on_pile",
         "remember_single_cards",
+        "remove",
+        "seat_at",
         "settle",
         "seven_trades",
         "someone_may_react",
@@ -123,6 +127,7 @@ ORDINARY_MOVE: Final = frozenset(
         "top_card",
         "verbs",
         "whole_play",
+        "write_planes",
         "without_forbidden_wild4",
     }
 )
@@ -230,17 +235,30 @@ def compile_modules(modules: Iterable[ModuleType], entries: Iterable[Callable[..
 
     Nothing is compiled before its first call, and what an entry compiles to is kept on disk for the next time.
     """
-    twins: dict[Any, Any] = {
+    bound = {
         bits.u64: numba.uint64,
         bits.i64: numba.int64,
         bits.count_bits: _count_bits,
         bits.lowest_bit: _lowest_bit,
-        oneleft.cards.color_of: _njit(fast_color_of),
-        oneleft.cards.symbol_of: _njit(fast_symbol_of),
         events.note: _note,
         events.note_hand: _note_hand,
     }
     sources = (*RULE_MODULES, *modules)
+    twins = make_twins(sources, bound, _njit)
+    found = [twins[entry] for entry in entries]
+    _keep_on_disk(found, sources)
+    return found
+
+
+def make_twins(
+    sources: Iterable[ModuleType], bound: Mapping[Any, Any], decorate: Callable[[Callable[..., Any]], Any]
+) -> dict[Any, Any]:
+    """A decorated twin of each function of the sources; names in it mean what is `bound`, and other twins."""
+    twins: dict[Any, Any] = {
+        oneleft.cards.color_of: decorate(fast_color_of),
+        oneleft.cards.symbol_of: decorate(fast_symbol_of),
+        **bound,
+    }
     for module in sources:
         space = dict(vars(module))
         own = {
@@ -253,10 +271,8 @@ def compile_modules(modules: Iterable[ModuleType], entries: Iterable[Callable[..
                 space[name] = twins[value]
         for name, function in own.items():
             original = getattr(module, name)
-            space[name] = twins.setdefault(original, _njit(function))
-    found = [twins[entry] for entry in entries]
-    _keep_on_disk(found, sources)
-    return found
+            space[name] = twins.setdefault(original, decorate(function))
+    return twins
 
 
 def _twin(function: FunctionType, space: dict[str, Any]) -> FunctionType:

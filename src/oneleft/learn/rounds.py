@@ -5,17 +5,9 @@ after the other in the order of seats from one that chance picks; the first that
 must act comes last. VETO is open to all at all times: one seat, picked by chance, is asked about it when a turn starts.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from oneleft.bots.random_choice import below, seed_luck
-from oneleft.engine.actions import CATCH, DRAW, PUT_VETO, SAY_UNO
-from oneleft.engine.bits import u64
-from oneleft.engine.deal import start_round
-from oneleft.engine.legal import legal_words, verbs
-from oneleft.engine.matching import playable
-from oneleft.engine.state import NOBODY, OVER, SHUFFLE, TURN, VOTE, Round
-from oneleft.engine.table import bit, top_card
-from oneleft.learn.choices import (
+from oneleft.encoding.choices import (
     CHOICES,
     LET_IT_BE,
     NO_CHOICE,
@@ -24,9 +16,45 @@ from oneleft.learn.choices import (
     forced_action,
     write_mask,
 )
-from oneleft.learn.memory import act_remembering, shuffle_remembering
-from oneleft.learn.observation import Desk, Sheet, observe
+from oneleft.encoding.memory import Memory, act_remembering, shuffle_remembering
+from oneleft.encoding.observation import Sheet, observe
+from oneleft.engine.actions import CATCH, DRAW, PUT_VETO, SAY_UNO, WORDS
+from oneleft.engine.bits import u64
+from oneleft.engine.deal import start_round
+from oneleft.engine.legal import legal_words, verbs
+from oneleft.engine.matching import playable
+from oneleft.engine.state import NOBODY, OVER, SHUFFLE, TURN, VOTE, Round, record_fields
+from oneleft.engine.table import bit, top_card
+from oneleft.luck import below, seed_luck
 
+
+class Desk(Memory):
+    """What is kept beside a round of a learner: memory, chance, who is asked."""
+
+    number: Annotated[int, "i8"]  # which deal of the seed this is
+    decisions: Annotated[int, "i4"]  # taken in this round
+    table: Annotated[int, "i2"]  # which rules
+    asked: Annotated[int, "i2"]  # the seats (a bit each) that let it be at this moment
+    seat: Annotated[int, "i1"]  # who is to decide, or NOBODY
+    start: Annotated[int, "i1"]  # where asking around starts, NOBODY before it has
+    vetoer: Annotated[int, "i1"]  # who is asked about VETO at this moment
+    order: Annotated[int, "i2"]  # the colours as `seat` thinks of them
+    words: Annotated[list[int], "u8", (WORDS,)]  # the legal actions of `seat`
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = 0
+        self.decisions = 0
+        self.table = 0
+        self.asked = 0
+        self.seat = NOBODY
+        self.start = NOBODY
+        self.vetoer = NOBODY
+        self.order = 0
+        self.words = [0] * WORDS
+
+
+DESK_FIELDS: Final = record_fields(Desk)
 REACTIONS: Final = 1 << (SAY_UNO - DRAW) | 1023 << (CATCH - DRAW)
 VETOES: Final = 1023 << (PUT_VETO - DRAW)
 

@@ -9,19 +9,20 @@ from typing import Any, Final
 
 import numpy as np
 
-from oneleft.bots import random_choice
-from oneleft.bots.random_choice import LUCK_FIELDS, seed_luck
+from oneleft import luck
 from oneleft.cards import MOST_PLAYERS
+from oneleft.encoding import choices, memory, observation
+from oneleft.encoding.choices import CHOICES
+from oneleft.encoding.observation import OBSERVATION, RULES_AT, SHEET_FIELDS, Sheet
+from oneleft.encoding.rules_row import rules_row
 from oneleft.engine.compiled import compile_modules, record_type, round_array
 from oneleft.game import evidence
-from oneleft.learn import choices, memory, observation, rounds
-from oneleft.learn.choices import CHOICES
-from oneleft.learn.observation import DESK_FIELDS, OBSERVATION, RULES_AT, SHEET_FIELDS, Sheet
-from oneleft.learn.rounds import CUT_OFF, DONE, ENDS, WINNER
-from oneleft.learn.rules_row import rules_row
+from oneleft.learn import rounds
+from oneleft.learn.rounds import CUT_OFF, DESK_FIELDS, DONE, ENDS, WINNER
+from oneleft.luck import LUCK_FIELDS, seed_luck
 from oneleft.rules import Rules
 
-MODULES: Final = (random_choice, evidence, choices, memory, observation, rounds)
+MODULES: Final = (luck, evidence, choices, memory, observation, rounds)
 MOST_DECISIONS: Final = 5_000
 SMALLEST_SHARE: Final = 64  # rounds: less is not worth a thread
 

@@ -2,18 +2,7 @@
 
 from typing import Final
 
-from oneleft.bots.random_choice import (
-    NO_ACTION,
-    Luck,
-    any_bit,
-    below,
-    chance,
-    decide,
-    react,
-    seed_luck,
-    shuffle_cards,
-    whole_play,
-)
+from oneleft.bots.random_choice import NO_ACTION, decide, react, whole_play
 from oneleft.cards import MOST_PLAYERS
 from oneleft.engine.actions import DRAW
 from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
@@ -24,6 +13,7 @@ from oneleft.engine.matching import playable
 from oneleft.engine.options import Options
 from oneleft.engine.state import CUT, NOBODY, OVER, RESPOND, SHUFFLE, TURN, VOTE, Round
 from oneleft.engine.table import bit, top_card
+from oneleft.luck import Luck, any_bit, below, chance, seed_luck, shuffle_cards
 
 # Places of a tally, after a place for the wins of each seat.
 TALLY_POINTS: Final = MOST_PLAYERS

@@ -6,7 +6,6 @@ Written like the rules, to run interpreted and compiled.
 
 from typing import Annotated, Final
 
-from oneleft.bots.random_choice import Luck, shuffle_cards
 from oneleft.cards import CUSTOM_1, MOST_PLAYERS, SHUFFLE_HANDS, WILD, symbol_of
 from oneleft.engine.actions import (
     ANY_SEAT,
@@ -24,6 +23,7 @@ from oneleft.engine.options import DROP_WILDS, OPEN, Options
 from oneleft.engine.state import COPIES, DEAL, DEAL_HANDS, NOBODY, OVER, Round
 from oneleft.engine.table import bit
 from oneleft.game.evidence import Evidence, act_noticing, shuffle_noticing
+from oneleft.luck import Luck, shuffle_cards
 
 # What a play does to hands.
 KEEPS: Final = 0
@@ -38,6 +38,7 @@ class Memory(Evidence, Luck):
     known: Annotated[list[list[list[int]]], "u8", (MOST_PLAYERS, MOST_PLAYERS, COPIES)]
     under: Annotated[list[int], "u8", (COPIES,)]  # the discard pile less its top, as planes
     counted: Annotated[int, "i1"]  # how many cards those are
+    unseen: Annotated[list[int], "u8", (COPIES,)]  # room to work in, for observing
 
     def __init__(self) -> None:
         Evidence.__init__(self)
@@ -46,6 +47,7 @@ class Memory(Evidence, Luck):
         self.known = [[[0] * COPIES for _ in range(MOST_PLAYERS)] for _ in range(MOST_PLAYERS)]
         self.under = [0] * COPIES
         self.counted = 0
+        self.unseen = [0] * COPIES
 
 
 def act_remembering(m: Memory, g: Round, r: Options, seat: int, action: int) -> None:

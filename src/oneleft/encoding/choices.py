@@ -1,7 +1,7 @@
 """Choices: every action of every edition as a place in one compact list, the same for every seat and colour.
 
-Colours are slots in the seat's own order (`color_order`), other seats are counted from the own one in the order of play:
-a network need not learn the same thing for four colours and ten seats. docs/learning.md has the list as a table.
+Colours are slots in the seat's own order (`color_order`), other seats are counted from the own one in the order of
+play: a network need not learn the same thing for four colours and ten seats. docs/learning.md has the list as a table.
 Written like the rules, to run interpreted and compiled.
 """
 
@@ -44,7 +44,7 @@ NO_CHOICE: Final = -1
 
 
 def color_order(g: Round, seat: int) -> int:
-    """The colours in the order this seat thinks of them, two bits a slot: the one in play, then what it holds most of."""
+    """The colours as this seat thinks of them, two bits a slot: the one in play, then by how many it holds."""
     order = 0
     used = 0
     slot = 0

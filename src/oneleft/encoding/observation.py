@@ -8,6 +8,8 @@ own order (`color_order`), other seats in the order of play. Written like the ru
 from typing import Annotated, Any, Final
 
 from oneleft.cards import FACES, NO_COLOR, SYMBOLS, WILD, WILD_FOUR, symbol_of
+from oneleft.encoding.choices import OTHERS, color_at, in_slots, seat_at
+from oneleft.encoding.memory import Memory
 from oneleft.engine.bits import count_bits, u64
 from oneleft.engine.matching import ALL_WILDS, cards_of_color, playable
 from oneleft.engine.options import Options
@@ -27,8 +29,6 @@ from oneleft.engine.state import (
 )
 from oneleft.engine.table import bit, top_card
 from oneleft.game.evidence import NO_SIGN
-from oneleft.learn.choices import OTHERS, color_at, in_slots, seat_at
-from oneleft.learn.memory import Memory
 from oneleft.rules import Rules
 
 OBSERVATION_VERSION: Final = 1
@@ -115,43 +115,12 @@ class Sheet(Options):
 SHEET_FIELDS: Final = record_fields(Sheet)
 
 
-class Desk(Memory):
-    """What is kept beside a round of a learner: memory, chance, who is asked, and room to work in."""
-
-    number: Annotated[int, "i8"]  # which deal of the seed this is
-    decisions: Annotated[int, "i4"]  # taken in this round
-    table: Annotated[int, "i2"]  # which rules
-    asked: Annotated[int, "i2"]  # the seats (a bit each) that let it be at this moment
-    seat: Annotated[int, "i1"]  # who is to decide, or NOBODY
-    start: Annotated[int, "i1"]  # where asking around starts, NOBODY before it has
-    vetoer: Annotated[int, "i1"]  # who is asked about VETO at this moment
-    order: Annotated[int, "i2"]  # the colours as `seat` thinks of them
-    words: Annotated[list[int], "u8", (5,)]  # the legal actions of `seat`
-    unseen: Annotated[list[int], "u8", (COPIES,)]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.number = 0
-        self.decisions = 0
-        self.table = 0
-        self.asked = 0
-        self.seat = NOBODY
-        self.start = NOBODY
-        self.vetoer = NOBODY
-        self.order = 0
-        self.words = [0] * 5
-        self.unseen = [0] * COPIES
-
-
-DESK_FIELDS: Final = record_fields(Desk)
-
-
-def observe(g: Round, r: Sheet, d: Desk, seat: int, order: int, must_act: int, scores: Any, row: int, obs: Any) -> None:
+def observe(g: Round, r: Sheet, m: Memory, seat: int, order: int, waits: int, scores: Any, row: int, obs: Any) -> None:
     """Write all but the rules, which do not change, and seats that are not there, which stay 0."""
-    work_out_unseen(g, r, d, seat)
+    work_out_unseen(g, r, m, seat)
     for place in range(4):
-        d.unseen[place] = in_slots(d.unseen[place], order)
-    write_planes(d.unseen[0], d.unseen[1], d.unseen[2], d.unseen[3], obs, row, UNSEEN_AT)
+        m.unseen[place] = in_slots(m.unseen[place], order)
+    write_planes(m.unseen[0], m.unseen[1], m.unseen[2], m.unseen[3], obs, row, UNSEEN_AT)
     write_planes(
         in_slots(g.held[seat][0], order),
         in_slots(g.held[seat][1], order),
@@ -163,11 +132,11 @@ def observe(g: Round, r: Sheet, d: Desk, seat: int, order: int, must_act: int, s
     )
     faces = in_slots(playable(g, r, seat), order)
     write_planes(faces, u64(0), u64(0), u64(0), obs, row, PLAYABLE_AT)
-    write_next_known(g, d, seat, order, obs, row)
+    write_next_known(g, m, seat, order, obs, row)
     write_top_and_phase(g, obs, row)
-    write_moment(g, r, seat, order, must_act, scores, obs, row)
+    write_moment(g, r, seat, order, waits, scores, obs, row)
     for slot in range(g.players - 1):
-        write_seat(g, r, d, seat, slot, order, scores, obs, row)
+        write_seat(g, r, m, seat, slot, order, scores, obs, row)
 
 
 def write_planes(one: int, two: int, three: int, four: int, obs: Any, row: int, at: int) -> None:
@@ -184,59 +153,59 @@ def write_planes(one: int, two: int, three: int, four: int, obs: Any, row: int, 
         obs[row, at + face] = copies + ((three >> place) & u64(1)) + ((four >> place) & u64(1))
 
 
-def work_out_unseen(g: Round, r: Sheet, d: Desk, seat: int) -> None:
+def work_out_unseen(g: Round, r: Sheet, m: Memory, seat: int) -> None:
     """The deck less the own hand, the discard pile and what is known of other hands."""
     for k in range(COPIES):
-        d.unseen[k] = r.deck_planes[k]
-    remove(d, bit(top_card(g)))
+        m.unseen[k] = r.deck_planes[k]
+    remove(m, bit(top_card(g)))
     for k in range(COPIES):
-        remove(d, g.held[seat][k])
-        remove(d, d.under[k])
+        remove(m, g.held[seat][k])
+        remove(m, m.under[k])
     if g.open != NOBODY:
         for other in range(g.players):
             if other != seat:
                 for k in range(COPIES):
-                    remove(d, g.held[other][k])
-    elif (d.knows >> seat) & 1:
+                    remove(m, g.held[other][k])
+    elif (m.knows >> seat) & 1:
         for other in range(g.players):
             if other != seat:
                 for k in range(COPIES):
-                    remove(d, d.known[seat][other][k])
+                    remove(m, m.known[seat][other][k])
 
 
-def remove(d: Desk, faces: int) -> None:
+def remove(m: Memory, faces: int) -> None:
     """One copy of each face of a set."""
     left = u64(faces)
     k = COPIES - 1
     while left != u64(0) and k >= 0:
-        held = u64(d.unseen[k])
-        d.unseen[k] = held & ~left
+        held = u64(m.unseen[k])
+        m.unseen[k] = held & ~left
         left &= ~held
         k -= 1
 
 
-def seen_plane(g: Round, d: Desk, seat: int, other: int, k: int) -> int:
+def seen_plane(g: Round, m: Memory, seat: int, other: int, k: int) -> int:
     """What this seat knows of another hand."""
     if g.open != NOBODY:
         return u64(g.held[other][k])
-    return u64(d.known[seat][other][k])
+    return u64(m.known[seat][other][k])
 
 
-def knows_of_hands(g: Round, d: Desk, seat: int) -> bool:
-    return g.open != NOBODY or ((d.knows >> seat) & 1) != 0
+def knows_of_hands(g: Round, m: Memory, seat: int) -> bool:
+    return g.open != NOBODY or ((m.knows >> seat) & 1) != 0
 
 
-def write_next_known(g: Round, d: Desk, seat: int, order: int, obs: Any, row: int) -> None:
-    if not knows_of_hands(g, d, seat):
+def write_next_known(g: Round, m: Memory, seat: int, order: int, obs: Any, row: int) -> None:
+    if not knows_of_hands(g, m, seat):
         for face in range(FACES):
             obs[row, NEXT_AT + face] = 0
         return
     other = seat_at(g, seat, 0)
     write_planes(
-        in_slots(seen_plane(g, d, seat, other, 0), order),
-        in_slots(seen_plane(g, d, seat, other, 1), order),
-        in_slots(seen_plane(g, d, seat, other, 2), order),
-        in_slots(seen_plane(g, d, seat, other, 3), order),
+        in_slots(seen_plane(g, m, seat, other, 0), order),
+        in_slots(seen_plane(g, m, seat, other, 1), order),
+        in_slots(seen_plane(g, m, seat, other, 2), order),
+        in_slots(seen_plane(g, m, seat, other, 3), order),
         obs,
         row,
         NEXT_AT,
@@ -252,12 +221,12 @@ def write_top_and_phase(g: Round, obs: Any, row: int) -> None:
         obs[row, PHASE_AT + phase - COLOR] = 1 if phase == g.phase else 0
 
 
-def write_moment(g: Round, r: Sheet, seat: int, order: int, must_act: int, scores: Any, obs: Any, row: int) -> None:
+def write_moment(g: Round, r: Sheet, seat: int, order: int, waits: int, scores: Any, obs: Any, row: int) -> None:
     at = MOMENT_AT
     own = g.turn == seat
     challengeable = g.phase == RESPOND and g.wild4_seat != NOBODY
     playing = g.phase >= TURN and g.phase <= RESPOND
-    obs[row, at + MUST_ACT] = must_act
+    obs[row, at + MUST_ACT] = waits
     obs[row, at + HAS_COLOR] = 1 if g.color != NO_COLOR else 0
     obs[row, at + PENDING] = min(g.pending + 0, LARGEST) if g.phase == RESPOND else 0
     obs[row, at + DRAW_PILE] = g.draw_count
@@ -286,7 +255,9 @@ def scaled_score(r: Sheet, score: int) -> int:
     return max(0, min(score * SCORE_SCALE // r.target, LARGEST))
 
 
-def write_seat(g: Round, r: Sheet, d: Desk, seat: int, slot: int, order: int, scores: Any, obs: Any, row: int) -> None:
+def write_seat(
+    g: Round, r: Sheet, m: Memory, seat: int, slot: int, order: int, scores: Any, obs: Any, row: int
+) -> None:
     other = seat_at(g, seat, slot)
     at = SEATS_AT + SEAT_SIZE * slot
     size = g.size[other] + 0
@@ -305,31 +276,31 @@ def write_seat(g: Round, r: Sheet, d: Desk, seat: int, slot: int, order: int, sc
     obs[row, at + ELBOWS] = 1 if g.elbows == other else 0
     obs[row, at + THREE] = 1 if g.three == other else 0
     obs[row, at + VOTED] = (g.voted >> other) & 1 if g.phase == VOTE else 0
-    write_known_of(g, d, seat, other, order, obs, row, at)
-    named = d.named[other] + 0
+    write_known_of(g, m, seat, other, order, obs, row, at)
+    named = m.named[other] + 0
     for place in range(NO_COLOR):
         color = color_at(order, place)
-        sign = d.since[other][color] + 0
+        sign = m.since[other][color] + 0
         obs[row, at + MISSING + place] = MISSING_SCALE // sign if sign != NO_SIGN else 0
         obs[row, at + NAMED + place] = 1 if named == color else 0
     obs[row, at + SCORE] = scaled_score(r, scores[row, other])
 
 
-def write_known_of(g: Round, d: Desk, seat: int, other: int, order: int, obs: Any, row: int, at: int) -> None:
+def write_known_of(g: Round, m: Memory, seat: int, other: int, order: int, obs: Any, row: int, at: int) -> None:
     """How many cards of each colour and how many wilds are known to be in a hand."""
-    if not knows_of_hands(g, d, seat):
+    if not knows_of_hands(g, m, seat):
         for place in range(KNOWN_COLOR, MISSING):
             obs[row, at + place] = 0
         return
     wild = 0
     wild4 = 0
     for k in range(COPIES):
-        faces = seen_plane(g, d, seat, other, k)
+        faces = seen_plane(g, m, seat, other, k)
         wild4 += count_bits(faces & bit(WILD_FOUR))
         wild += count_bits(faces & u64(ALL_WILDS))
     obs[row, at + KNOWN_WILD] = wild - wild4
     obs[row, at + KNOWN_WILD4] = wild4
     for slot in range(NO_COLOR):
         mask = cards_of_color(color_at(order, slot))
-        first = count_bits(seen_plane(g, d, seat, other, 0) & mask)
-        obs[row, at + KNOWN_COLOR + slot] = first + count_bits(seen_plane(g, d, seat, other, 1) & mask)
+        first = count_bits(seen_plane(g, m, seat, other, 0) & mask)
+        obs[row, at + KNOWN_COLOR + slot] = first + count_bits(seen_plane(g, m, seat, other, 1) & mask)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from oneleft.cards import FEWEST_PLAYERS, MOST_PLAYERS
-from oneleft.learn.observation import OBSERVATION, RULES_AT
+from oneleft.encoding.observation import OBSERVATION, RULES_AT
 from oneleft.rules import CUSTOM_EFFECTS, MOST_CUSTOMS, Rules
 
 TARGET_SCALE: Final = 10
