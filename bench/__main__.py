@@ -7,7 +7,11 @@ import sys
 
 os.environ.setdefault("NUMBA_OPT", "max")  # as `oneleft simulate` does, before Numba is imported
 
-GROUPS = ("engine", "table")  # modules with a function `run`, imported when it is their turn: each has its peers
+GROUPS = (
+    "engine",
+    "table",
+    "learning",
+)  # modules with a function `run`, imported when it is their turn: each has its peers
 
 
 def main() -> int:

@@ -33,9 +33,9 @@ from oneleft.encoding.seeing import see
 from oneleft.engine.state import COPIES, NOBODY, OVER
 from oneleft.engine.table import add_to_hand
 from oneleft.game import Game
+from oneleft.learn.one import OneRound
 from oneleft.learn.rounds import Desk, must_act
 from oneleft.rules import Rules
-from tests.learn.plain import PlainEnv
 from tests.strategies import random_game, random_play, random_table
 
 
@@ -77,7 +77,7 @@ def test_a_view_gives_the_same_observation_and_mask_as_the_record(
         source = random.Random(number)
         table = random_table(source)
         followed.clear()
-        env = PlainEnv(table.rules, table.players, number, place=number % 7, stride=7)
+        env = OneRound(table.rules, table.players, number, place=number % 7, stride=7)
         env.scores[0] = [source.randrange(table.rules.target) for _ in range(MOST_PLAYERS)]
         game = Game(table.rules, table.players, dealer=env.round.dealer)
         scores = env.scores[0, : table.players].tolist()
@@ -98,7 +98,7 @@ def test_a_view_gives_the_same_observation_and_mask_as_the_record(
             if env.seat == env.round.turn and source.random() < 0.5:
                 choice = env.choices()[0]  # plays come first, so that rounds get on
             assert sight.choice(sight.action(choice)) == choice
-            env.step(choice, restart=False)
+            env.step(choice)
 
 
 def tell(game: Game, log: list[tuple[str, int, object]], told: int) -> int:
@@ -113,7 +113,7 @@ def tell(game: Game, log: list[tuple[str, int, object]], told: int) -> int:
     return len(log)
 
 
-def check_knowledge(game: Game, env: PlainEnv) -> None:
+def check_knowledge(game: Game, env: OneRound) -> None:
     for watcher in range(game.players):
         for holder in range(game.players):
             if watcher != holder:
@@ -226,7 +226,7 @@ def test_maps_between_actions_and_choices_are_each_others_inverse() -> None:
     """For every action of the engine that a seat can have, at every seat and both directions."""
     source = random.Random(4)
     for number in range(40):
-        env = PlainEnv(Rules.of("custom", seven_swap=True), 2 + number % 9, number)
+        env = OneRound(Rules.of("custom", seven_swap=True), 2 + number % 9, number)
         g, order = env.round, source.choice([0b11100100, 0b00011011, 0b01001110])
         g.direction = source.choice((1, -1))
         seat = source.randrange(g.players)
@@ -259,7 +259,7 @@ def test_out_of_turn_a_seat_is_asked_and_may_let_it_be() -> None:
     asked = 0
     for number in range(20):
         source = random.Random(number)
-        env = PlainEnv(Rules(jump_in=True), 4, number)
+        env = OneRound(Rules(jump_in=True), 4, number)
         for _ in range(120):
             if not must_act(env.round, env.seat):
                 asked += 1
@@ -267,5 +267,5 @@ def test_out_of_turn_a_seat_is_asked_and_may_let_it_be() -> None:
                 assert len(env.choices()) > 1
             else:
                 assert env.mask[0, LET_IT_BE] == 0
-            env.step(source.choice(env.choices()))
+            env.step(source.choice(env.choices()), restart=True)
     assert asked > 20

@@ -13,9 +13,9 @@ from oneleft.encoding.choices import CHOICES, LET_IT_BE
 from oneleft.encoding.observation import MOMENT_AT, OBSERVATION, OWN_SCORE, SCORE_SCALE
 from oneleft.engine.compiled import from_record
 from oneleft.engine.state import FIELDS
+from oneleft.learn.one import OneRound
 from oneleft.learn.vector import IllegalChoice, VectorEnv, tables_of
 from oneleft.rules import EDITIONS, Rules
-from tests.learn.plain import PlainEnv
 from tests.strategies import random_table
 
 ARRAYS = ("obs", "mask", "seat", "reward", "points", "done", "cut_off", "winner")
@@ -27,7 +27,7 @@ def test_every_round_is_that_of_the_plain_source() -> None:
     tables = [random_table(source) for _ in range(40)]
     n = len(tables)
     env = VectorEnv([table.rules for table in tables], [table.players for table in tables], n, seed=77)
-    plain = [PlainEnv(table.rules, table.players, 77, place=place, stride=n) for place, table in enumerate(tables)]
+    plain = [OneRound(table.rules, table.players, 77, place=place, stride=n) for place, table in enumerate(tables)]
     ended = 0
     for _ in range(150):
         choices = []
@@ -39,13 +39,13 @@ def test_every_round_is_that_of_the_plain_source() -> None:
             choices.append(source.choice(one.choices()))
         env.step(choices)
         for place, one in enumerate(plain):
-            one.step(choices[place])
-            assert env.done[place] == one.ends[0, 0]
+            one.step(choices[place], restart=True)
+            assert env.done[place] == one.done
             if env.done[place]:
                 ended += 1
                 assert np.array_equal(env.reward[place], one.reward[0])
                 assert np.array_equal(env.points[place], one.points[0])
-                assert env.winner[place] == one.ends[0, 2]
+                assert env.winner[place] == one.winner
     for place, one in enumerate(plain):
         found = from_record(env._layout.rounds, place)
         assert [name for name in FIELDS if getattr(found, name) != getattr(one.round, name)] == []

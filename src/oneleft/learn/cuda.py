@@ -15,8 +15,8 @@ import numpy as np
 from oneleft.engine import bits, events
 from oneleft.engine.compiled import RULE_MODULES, make_twins
 from oneleft.learn import rounds
-from oneleft.learn.rounds import CUT_OFF, DONE, WINNER
-from oneleft.learn.vector import MODULES, MOST_DECISIONS, IllegalChoice, Layout, tables_of
+from oneleft.learn.rounds import CUT_OFF, DONE, GO_ON, MOST_DECISIONS, RESTART, START, WINNER
+from oneleft.learn.vector import MODULES, IllegalChoice, Layout, tables_of
 from oneleft.rules import Rules
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it when imported; NumPy 2.5 has dropped the name
@@ -33,11 +33,11 @@ def is_available() -> bool:
 
 
 def _count_bits(word: int) -> int:
-    return cuda.popc(word)  # type: ignore[no-any-return]
+    return numba.int64(cuda.popc(word))  # type: ignore[no-any-return]
 
 
 def _lowest_bit(word: int) -> int:
-    return cuda.popc((word & -word) - numba.uint64(1))  # type: ignore[no-any-return]
+    return numba.int64(cuda.popc(~word & (word - numba.uint64(1))))  # type: ignore[no-any-return]
 
 
 def _note(_g: Any, _kind: int, _seat: int, _value: int, _other: int) -> None:
@@ -80,30 +80,20 @@ def device_functions(modules: tuple[ModuleType, ...]) -> dict[Any, Any]:
 
 
 @cache
-def kernels() -> tuple[Any, Any, Any]:
-    """To start, to step and to choose at random: a thread a round."""
+def kernels() -> tuple[Any, Any]:
+    """To step and to choose at random: a thread a round."""
     twins = device_functions(MODULES)
-    start_one, step_one, choose_one = (
-        twins[function] for function in (rounds.start_one, rounds.step_one, rounds.choose_one)
-    )
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def start(
-        games: Any, sheets: Any, desks: Any, seed: Any, stride: Any, scores: Any, obs: Any, mask: Any, seats: Any
-    ) -> None:
-        place = cuda.grid(1)
-        if place < games.size:
-            start_one(games, sheets, desks, place, seed, stride, scores, obs, mask, seats)
+    step_one, choose_one = twins[rounds.step_one], twins[rounds.choose_one]
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def step(
-        games: Any, sheets: Any, desks: Any, choices: Any, seed: Any, most: Any, stride: Any, restart: Any,
+        games: Any, sheets: Any, desks: Any, choices: Any, seed: Any, most: Any, stride: Any, how: Any,
         scores: Any, obs: Any, mask: Any, seats: Any, reward: Any, points: Any, ends: Any, faults: Any,
     ) -> None:  # fmt: skip
         place = cuda.grid(1)
         if place < games.size:
             step_one(
-                games, sheets, desks, place, choices, seed, most, stride, restart,
+                games, sheets, desks, place, choices, seed, most, stride, how,
                 scores, obs, mask, seats, reward, points, ends, faults,
             )  # fmt: skip
 
@@ -113,7 +103,7 @@ def kernels() -> tuple[Any, Any, Any]:
         if place < choices.size:
             choose_one(place, mask, choices, lucks)
 
-    return start, step, choose
+    return step, choose
 
 
 class CudaVectorEnv:
@@ -157,9 +147,7 @@ class CudaVectorEnv:
         self.reward, self.points = cuda.to_device(start.reward), cuda.to_device(start.points)
         self._ends = cuda.to_device(np.asfortranarray(start.ends))
         self.done, self.cut_off, self.winner = (self._ends[:, column] for column in (DONE, CUT_OFF, WINNER))
-        kernels()[0][self._grid](
-            self._rounds, self._sheets, self._desks, self.seed, self.n, self.scores, self.obs, self.mask, self.seat
-        )
+        self._run(cuda.to_device(np.zeros(self.n, np.int64)), START)
 
     @property
     def _grid(self) -> tuple[int, int]:
@@ -167,13 +155,15 @@ class CudaVectorEnv:
 
     def step(self, choices: Any, *, check: bool = False) -> None:
         """One choice (int64, on the GPU) in each round. `check` waits for it and raises where one is not legal."""
-        kernels()[1][self._grid](
-            self._rounds, self._sheets, self._desks, cuda.as_cuda_array(choices), self.seed, self.most_decisions,
-            self.n, int(self.restart), self.scores, self.obs, self.mask, self.seat, self.reward, self.points,
-            self._ends, self._faults,
-        )  # fmt: skip
+        self._run(cuda.as_cuda_array(choices), RESTART if self.restart else GO_ON)
         if check:
             self.check()
+
+    def _run(self, taken: Any, how: int) -> None:
+        kernels()[0][self._grid](
+            self._rounds, self._sheets, self._desks, taken, self.seed, self.most_decisions, self.n, how,
+            self.scores, self.obs, self.mask, self.seat, self.reward, self.points, self._ends, self._faults,
+        )  # fmt: skip
 
     def check(self) -> None:
         """Raise if a choice since the last look was not legal; its round then stayed as it was."""
@@ -185,7 +175,7 @@ class CudaVectorEnv:
     def random_choices(self, out: Any = None) -> Any:
         """A legal choice for each round, each as likely: those that `VectorEnv` makes."""
         chosen = cuda.to_device(np.zeros(self.n, np.int64)) if out is None else out
-        kernels()[2][self._grid](self.mask, cuda.as_cuda_array(chosen), self._lucks)
+        kernels()[1][self._grid](self.mask, cuda.as_cuda_array(chosen), self._lucks)
         return chosen
 
     def rounds(self) -> Any:

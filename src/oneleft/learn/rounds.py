@@ -58,6 +58,13 @@ DESK_FIELDS: Final = record_fields(Desk)
 REACTIONS: Final = 1 << (SAY_UNO - DRAW) | 1023 << (CATCH - DRAW)
 VETOES: Final = 1023 << (PUT_VETO - DRAW)
 
+MOST_DECISIONS: Final = 5_000  # a round that has not ended by then is given up
+
+# How to step.
+GO_ON: Final = 0  # rounds that are over stay so
+RESTART: Final = 1  # and are dealt anew
+START: Final = 2  # deal to every round, whose desks have their numbers and tables
+
 # Columns of `ends`: what came of the round that the last step ended.
 DONE: Final = 0
 CUT_OFF: Final = 1
@@ -187,27 +194,6 @@ def write_end(g: Round, r: Sheet, place: int, reward: Any, points: Any, ends: An
             reward[place, seat] = -1.0 / (g.players - side)
 
 
-def start_one(
-    rounds: Any,
-    sheets: Any,
-    desks: Any,
-    place: int,
-    seed: int,
-    stride: int,
-    scores: Any,
-    obs: Any,
-    mask: Any,
-    seats: Any,
-) -> None:
-    """Deal to one of many rounds, whose desk has its number and table, and show the first decision."""
-    g = rounds[place]
-    d = desks[place]
-    r = sheets[d.table]
-    deal_next(g, r, d, seed, stride)
-    seats[place] = d.seat
-    show(g, r, d, place, scores, obs, mask)
-
-
 def step_one(
     rounds: Any,
     sheets: Any,
@@ -217,7 +203,7 @@ def step_one(
     seed: int,
     most: int,
     stride: int,
-    restart: int,
+    how: int,
     scores: Any,
     obs: Any,
     mask: Any,
@@ -227,24 +213,27 @@ def step_one(
     ends: Any,
     faults: Any,
 ) -> None:
-    """One choice in one of many rounds, then on to the next decision."""
+    """One choice in one of many rounds, then on to the next decision. `how`: START or RESTART."""
     g = rounds[place]
     d = desks[place]
     r = sheets[d.table]
     ends[place, DONE] = 0
-    if d.seat == NOBODY:  # over, and not dealt anew
+    if how == START:
+        deal_next(g, r, d, seed, stride)
+    elif d.seat == NOBODY:  # over, and not dealt anew
         return
-    choice = choices[place]
-    if choice < 0 or choice >= CHOICES or mask[place, choice] == 0:
-        faults[0] = place + 1
-        return
-    take_choice(g, r, d, choice)
-    if d.seat == NOBODY or d.decisions >= most:
-        write_end(g, r, place, reward, points, ends)
-        d.seat = NOBODY
-        if restart:
-            d.number += stride
-            deal_next(g, r, d, seed, stride)
+    else:
+        choice = choices[place]
+        if choice < 0 or choice >= CHOICES or mask[place, choice] == 0:
+            faults[0] = place + 1
+            return
+        take_choice(g, r, d, choice)
+        if d.seat == NOBODY or d.decisions >= most:
+            write_end(g, r, place, reward, points, ends)
+            d.seat = NOBODY
+            if how == RESTART:
+                d.number += stride
+                deal_next(g, r, d, seed, stride)
     seats[place] = d.seat
     if d.seat != NOBODY:
         show(g, r, d, place, scores, obs, mask)
@@ -267,23 +256,6 @@ def choose_one(place: int, mask: Any, choices: Any, lucks: Any) -> None:
             left -= 1
 
 
-def start_range(
-    rounds: Any,
-    sheets: Any,
-    desks: Any,
-    first: int,
-    last: int,
-    seed: int,
-    stride: int,
-    scores: Any,
-    obs: Any,
-    mask: Any,
-    seats: Any,
-) -> None:
-    for place in range(first, last):
-        start_one(rounds, sheets, desks, place, seed, stride, scores, obs, mask, seats)
-
-
 def step_range(
     rounds: Any,
     sheets: Any,
@@ -294,7 +266,7 @@ def step_range(
     seed: int,
     most: int,
     stride: int,
-    restart: int,
+    how: int,
     scores: Any,
     obs: Any,
     mask: Any,
@@ -306,7 +278,7 @@ def step_range(
 ) -> None:
     for place in range(first, last):
         step_one(
-            rounds, sheets, desks, place, choices, seed, most, stride, restart,
+            rounds, sheets, desks, place, choices, seed, most, stride, how,
             scores, obs, mask, seats, reward, points, ends, faults,
         )  # fmt: skip
 

@@ -18,12 +18,11 @@ from oneleft.encoding.rules_row import rules_row
 from oneleft.engine.compiled import compile_modules, record_type, round_array
 from oneleft.game import evidence
 from oneleft.learn import rounds
-from oneleft.learn.rounds import CUT_OFF, DESK_FIELDS, DONE, ENDS, WINNER
+from oneleft.learn.rounds import CUT_OFF, DESK_FIELDS, DONE, ENDS, GO_ON, MOST_DECISIONS, RESTART, START, WINNER
 from oneleft.luck import LUCK_FIELDS, seed_luck
 from oneleft.rules import Rules
 
 MODULES: Final = (luck, evidence, choices, memory, observation, rounds)
-MOST_DECISIONS: Final = 5_000
 SMALLEST_SHARE: Final = 64  # rounds: less is not worth a thread
 
 
@@ -34,8 +33,7 @@ class IllegalChoice(ValueError):
 @cache
 def kernel(name: str) -> Any:
     """The compiled twin of a function of rounds.py."""
-    found = compile_modules(MODULES, [rounds.start_range, rounds.step_range, rounds.choose_range])
-    return dict(zip(("start_range", "step_range", "choose_range"), found, strict=True))[name]
+    return compile_modules(MODULES, [getattr(rounds, name)])[0]
 
 
 def tables_of(rules: Rules | Sequence[Rules], players: int | Sequence[int]) -> list[tuple[Rules, int]]:
@@ -104,7 +102,6 @@ class VectorEnv:
         self.seed = seed
         self.most_decisions = most_decisions
         self.restart = restart
-        self._next = 0
         self._share = self._shares(min(threads or os.cpu_count() or 1, max(1, n // SMALLEST_SHARE)))
         self._pool = ThreadPoolExecutor(len(self._share)) if len(self._share) > 1 else None
         self.reset()
@@ -121,28 +118,29 @@ class VectorEnv:
         self.obs, self.mask, self.seat, self.scores = at.obs, at.mask, at.seat, at.scores
         self.reward, self.points = at.reward, at.points
         self.done, self.cut_off, self.winner = at.ends[:, DONE], at.ends[:, CUT_OFF], at.ends[:, WINNER]
-        self._each(
-            lambda first, last: kernel("start_range")(
-                at.rounds, at.sheets, at.desks, first, last, self.seed, self.n, at.scores, at.obs, at.mask, at.seat
-            )
-        )
+        self._run(np.zeros(self.n, np.int64), START)
 
     def step(self, choices: Any) -> None:
         """One choice in each round, then on to the next decision of any seat."""
         taken = np.ascontiguousarray(choices, np.int64)
         if taken.shape != (self.n,):
             raise ValueError(f"choices must have shape ({self.n},), not {taken.shape}")
+        self._run(taken, RESTART if self.restart else GO_ON)
         at = self._layout
-        self._each(
-            lambda first, last: kernel("step_range")(
-                at.rounds, at.sheets, at.desks, first, last, taken, self.seed, self.most_decisions, self.n,
-                int(self.restart), at.scores, at.obs, at.mask, at.seat, at.reward, at.points, at.ends, at.faults,
-            )
-        )  # fmt: skip
         if at.faults[0]:
             place = int(at.faults[0]) - 1
             at.faults[0] = 0
             raise IllegalChoice(f"choice {taken[place]} is not legal in round {place}")
+
+    def _run(self, taken: Any, how: int) -> None:
+        at = self._layout
+        step = kernel("step_range")
+        self._each(
+            lambda first, last: step(
+                at.rounds, at.sheets, at.desks, first, last, taken, self.seed, self.most_decisions, self.n, how,
+                at.scores, at.obs, at.mask, at.seat, at.reward, at.points, at.ends, at.faults,
+            )
+        )  # fmt: skip
 
     def random_choices(self, out: Any = None) -> Any:
         """A legal choice for each round, each as likely."""
