@@ -66,7 +66,7 @@ def environment(rules: Rules, players: int, *, threads: int) -> Contender:
     return play
 
 
-def on_gpu(seconds: float) -> dict[str, float] | None:
+def on_gpu(seconds: float) -> dict[str, int] | None:
     """The same on a GPU; None where there is none."""
     if not cuda.is_available():
         print("no NVIDIA GPU here: that part is left out")

@@ -1,7 +1,8 @@
 """Teach a small policy to play, with NumPy alone: python examples/first_lesson.py [seconds]
 
-A linear policy, one weight for each pair of a number seen and a choice, learns by policy gradient (REINFORCE) from rounds for
-two against itself, and is then measured against an opponent that plays any card it can and draws only when it must.
+A linear policy, one weight for each pair of a number seen and a choice, learns by policy gradient (REINFORCE) from
+rounds for two against itself. It is measured against an opponent that chooses at random but draws only when it must;
+so that one forgets UNO half of the time and lets it be half of the time.
 """
 
 import sys

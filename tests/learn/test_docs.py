@@ -55,7 +55,7 @@ def test_observation() -> None:
 def test_places_of_the_moment_and_of_a_seat_are_all_there() -> None:
     for heading, size in (("place of the moment", observation.MOMENT_SIZE), ("place of a seat", observation.SEAT_SIZE)):
         table = PAGE.split(f"| {heading} |", 1)[1].split("\n\n")[0]
-        found = []
+        found: list[int] = []
         for cell in re.findall(r"^\| (\d[\d–, ]*) \|", table, re.MULTILINE):
             for part in cell.split(", "):
                 low, _, high = part.partition("–")

@@ -8,6 +8,7 @@ import pytest
 
 from oneleft.action import ACTION_CODES, Action
 from oneleft.cards import MOST_PLAYERS, color_of
+from oneleft.encoding import memory
 from oneleft.encoding.choices import (
     CATCH_AT,
     CHOICES,
@@ -32,7 +33,7 @@ from oneleft.encoding.rules_row import rules_features, rules_row
 from oneleft.encoding.seeing import see
 from oneleft.engine.state import COPIES, NOBODY, OVER
 from oneleft.engine.table import add_to_hand
-from oneleft.game import Game
+from oneleft.game import Game, evidence
 from oneleft.learn.one import OneRound
 from oneleft.learn.rounds import Desk, must_act
 from oneleft.rules import Rules
@@ -50,10 +51,8 @@ def planes_as_counter(planes: list[int]) -> Counter[int]:
 @pytest.fixture
 def followed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, object]]:
     """Every transition of a plain environment, as it is made."""
-    from oneleft.encoding import memory
-
     log: list[tuple[str, int, object]] = []
-    act, shuffle = memory.act_noticing, memory.shuffle_noticing
+    act, shuffle = evidence.act_noticing, evidence.shuffle_noticing
 
     def act_and_log(e: Desk, g: object, r: object, seat: int, action: int) -> None:
         log.append(("act", seat, action))

@@ -57,7 +57,7 @@ def played(threads: int, steps: int) -> tuple[Any, ...]:
     total = np.zeros(CHOICES, np.int64)
     for _ in range(steps):
         env.step(env.random_choices())
-        total += env.mask.sum(axis=0)
+        total += env.mask.sum(axis=0, dtype=np.int64)
     env.close()
     return total.tolist(), *(getattr(env, name).tolist() for name in ARRAYS)
 
@@ -77,8 +77,9 @@ def test_another_seed_is_another_game() -> None:
 
 def test_shapes_and_types_are_as_documented() -> None:
     env = VectorEnv(Rules(), 3, 5)
-    assert (env.obs.shape, env.obs.dtype) == ((5, OBSERVATION), np.uint8)
-    assert (env.mask.shape, env.mask.dtype) == ((5, CHOICES), np.uint8)
+    assert env.obs.shape == (5, OBSERVATION)
+    assert env.mask.shape == (5, CHOICES)
+    assert env.obs.dtype == env.mask.dtype == np.dtype(np.uint8)
     assert env.mask.any(axis=1).all()
     assert set(env.seat.tolist()) <= {0, 1, 2}
 

@@ -16,7 +16,7 @@ from oneleft.learn.rounds import MOST_DECISIONS
 from oneleft.rules import Rules
 
 
-class SoloEnv(gymnasium.Env):  # type: ignore[misc]
+class SoloEnv(gymnasium.Env[Any, Any]):
     """A round against bots, by name or as objects. The learner's seat changes from deal to deal.
 
     The reward is 1 for the winner (shared by partners), paid by the others. What may be chosen is `action_masks()`, and
@@ -93,6 +93,6 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]
         mask = self._one.mask[0].astype(np.int8) if decides else np.zeros(CHOICES, np.int8)
         return self._one.observation(self.seat), {"action_mask": mask, "seat": self.seat}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The round in the notation's words, all hands open."""
         return self._one.text() if self.render_mode else None
