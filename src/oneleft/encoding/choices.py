@@ -85,8 +85,13 @@ def slot_of(order: int, color: int) -> int:
 
 
 def seat_at(g: Round, seat: int, slot: int) -> int:
-    """The seat so many places on in the order of play; slot 0 is the next one."""
-    return (seat + (slot + 1) * g.direction) % g.players
+    """The seat so many places on in the order of play; slot 0 is the next one. Divisions are slow on a GPU."""
+    other = seat + (slot + 1) * g.direction
+    if other < 0:
+        return other + g.players
+    if other >= g.players:
+        return other - g.players
+    return other
 
 
 def slot_of_seat(g: Round, seat: int, other: int) -> int:
@@ -175,9 +180,12 @@ def write_mask(g: Round, seat: int, order: int, words: list[int], may_let_be: in
     for place in range(WILD):
         mask[row, PLAY_AT + place] = (plays >> u64(place)) & u64(1)
     write_wilds_and_trades(g, seat, order, words, mask, row)
-    says = 1 if g.size[seat] == 2 else 0
-    for place in range(PLAYS):
-        mask[row, UNO_AT + place] = mask[row, PLAY_AT + place] * says
+    if g.size[seat] == 2:
+        for place in range(PLAYS):
+            mask[row, UNO_AT + place] = mask[row, PLAY_AT + place]
+    else:
+        for place in range(PLAYS):
+            mask[row, UNO_AT + place] = 0
     verbs = u64(words[3])
     for place in range(NAME_COLOR - DRAW):
         mask[row, VERB_AT + place] = (verbs >> u64(place)) & u64(1)

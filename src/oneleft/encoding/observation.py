@@ -252,7 +252,9 @@ def write_moment(g: Round, r: Sheet, seat: int, order: int, waits: int, scores: 
 
 
 def scaled_score(r: Sheet, score: int) -> int:
-    return max(0, min(score * SCORE_SCALE // r.target, LARGEST))
+    if score <= 0:
+        return 0
+    return min(score * SCORE_SCALE // r.target, LARGEST)
 
 
 def write_seat(
@@ -262,7 +264,7 @@ def write_seat(
     at = SEATS_AT + SEAT_SIZE * slot
     size = g.size[other] + 0
     playing = g.phase >= TURN and g.phase <= RESPOND
-    partner = r.partners != 0 and (seat + g.players // 2) % g.players == other
+    partner = r.partners != 0 and 2 * (slot + 1) == g.players
     obs[row, at + PRESENT] = 1
     obs[row, at + PARTNER] = 1 if partner else 0
     obs[row, at + SIZE] = size

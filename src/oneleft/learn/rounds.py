@@ -113,7 +113,9 @@ def next_to_ask(g: Round, r: Sheet, d: Desk) -> int:
             wanted = u64(REACTIONS | VETOES) if seat == d.vetoer else u64(REACTIONS)
             if words & wanted != u64(0) or (g.jump and playable(g, r, seat) != u64(0)):
                 return seat
-        seat = (seat + 1) % g.players
+        seat += 1
+        if seat == g.players:
+            seat = 0
     return NOBODY
 
 
