@@ -116,7 +116,7 @@ def check_knowledge(game: Game, env: OneRound) -> None:
     for watcher in range(game.players):
         for holder in range(game.players):
             if watcher != holder:
-                planes = env.desk.known[watcher][holder]
+                planes = env.book.known[watcher][holder]
                 assert planes_as_counter(planes) == known_of(game, watcher, holder), (watcher, holder)
     assert env.desk.since == game._evidence.since
     assert env.desk.named == game._evidence.named
@@ -232,8 +232,8 @@ def test_maps_between_actions_and_choices_are_each_others_inverse() -> None:
         reached = set()
         for choice in range(LET_IT_BE):
             action = action_of(g, seat, order, choice)
-            assert action in ACTION_CODES
             if not names_absent_seat(choice, g.players):
+                assert action in ACTION_CODES
                 assert choice_of(g, seat, order, action) == choice
                 reached.add(action)
         own = {action for action in ACTION_CODES if Action(action).target == seat}

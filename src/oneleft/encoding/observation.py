@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 
 from oneleft.cards import FACES, NO_COLOR, SYMBOLS, WILD, WILD_FOUR, symbol_of
 from oneleft.encoding.choices import OTHERS, color_at, in_slots, seat_at
-from oneleft.encoding.memory import Memory
+from oneleft.encoding.memory import Book, Memory
 from oneleft.engine.bits import count_bits, u64
 from oneleft.engine.matching import ALL_WILDS, cards_of_color, playable
 from oneleft.engine.options import Options
@@ -115,9 +115,11 @@ class Sheet(Options):
 SHEET_FIELDS: Final = record_fields(Sheet)
 
 
-def observe(g: Round, r: Sheet, m: Memory, seat: int, order: int, waits: int, scores: Any, row: int, obs: Any) -> None:
+def observe(
+    g: Round, r: Sheet, m: Memory, b: Book, seat: int, order: int, waits: int, scores: Any, row: int, obs: Any
+) -> None:
     """Write all but the rules, which do not change, and seats that are not there, which stay 0."""
-    work_out_unseen(g, r, m, seat)
+    work_out_unseen(g, r, m, b, seat)
     for place in range(4):
         m.unseen[place] = in_slots(m.unseen[place], order)
     write_planes(m.unseen[0], m.unseen[1], m.unseen[2], m.unseen[3], obs, row, UNSEEN_AT)
@@ -132,11 +134,11 @@ def observe(g: Round, r: Sheet, m: Memory, seat: int, order: int, waits: int, sc
     )
     faces = in_slots(playable(g, r, seat), order)
     write_planes(faces, u64(0), u64(0), u64(0), obs, row, PLAYABLE_AT)
-    write_next_known(g, m, seat, order, obs, row)
+    write_next_known(g, m, b, seat, order, obs, row)
     write_top_and_phase(g, obs, row)
     write_moment(g, r, seat, order, waits, scores, obs, row)
     for slot in range(g.players - 1):
-        write_seat(g, r, m, seat, slot, order, scores, obs, row)
+        write_seat(g, r, m, b, seat, slot, order, scores, obs, row)
 
 
 def write_planes(one: int, two: int, three: int, four: int, obs: Any, row: int, at: int) -> None:
@@ -153,7 +155,7 @@ def write_planes(one: int, two: int, three: int, four: int, obs: Any, row: int, 
         obs[row, at + face] = copies + ((three >> place) & u64(1)) + ((four >> place) & u64(1))
 
 
-def work_out_unseen(g: Round, r: Sheet, m: Memory, seat: int) -> None:
+def work_out_unseen(g: Round, r: Sheet, m: Memory, b: Book, seat: int) -> None:
     """The deck less the own hand, the discard pile and what is known of other hands."""
     for k in range(COPIES):
         m.unseen[k] = r.deck_planes[k]
@@ -170,7 +172,7 @@ def work_out_unseen(g: Round, r: Sheet, m: Memory, seat: int) -> None:
         for other in range(g.players):
             if other != seat:
                 for k in range(COPIES):
-                    remove(m, m.known[seat][other][k])
+                    remove(m, b.known[seat][other][k])
 
 
 def remove(m: Memory, faces: int) -> None:
@@ -184,28 +186,28 @@ def remove(m: Memory, faces: int) -> None:
         k -= 1
 
 
-def seen_plane(g: Round, m: Memory, seat: int, other: int, k: int) -> int:
+def seen_plane(g: Round, b: Book, seat: int, other: int, k: int) -> int:
     """What this seat knows of another hand."""
     if g.open != NOBODY:
         return u64(g.held[other][k])
-    return u64(m.known[seat][other][k])
+    return u64(b.known[seat][other][k])
 
 
 def knows_of_hands(g: Round, m: Memory, seat: int) -> bool:
     return g.open != NOBODY or ((m.knows >> seat) & 1) != 0
 
 
-def write_next_known(g: Round, m: Memory, seat: int, order: int, obs: Any, row: int) -> None:
+def write_next_known(g: Round, m: Memory, b: Book, seat: int, order: int, obs: Any, row: int) -> None:
     if not knows_of_hands(g, m, seat):
         for face in range(FACES):
             obs[row, NEXT_AT + face] = 0
         return
     other = seat_at(g, seat, 0)
     write_planes(
-        in_slots(seen_plane(g, m, seat, other, 0), order),
-        in_slots(seen_plane(g, m, seat, other, 1), order),
-        in_slots(seen_plane(g, m, seat, other, 2), order),
-        in_slots(seen_plane(g, m, seat, other, 3), order),
+        in_slots(seen_plane(g, b, seat, other, 0), order),
+        in_slots(seen_plane(g, b, seat, other, 1), order),
+        in_slots(seen_plane(g, b, seat, other, 2), order),
+        in_slots(seen_plane(g, b, seat, other, 3), order),
         obs,
         row,
         NEXT_AT,
@@ -258,7 +260,7 @@ def scaled_score(r: Sheet, score: int) -> int:
 
 
 def write_seat(
-    g: Round, r: Sheet, m: Memory, seat: int, slot: int, order: int, scores: Any, obs: Any, row: int
+    g: Round, r: Sheet, m: Memory, b: Book, seat: int, slot: int, order: int, scores: Any, obs: Any, row: int
 ) -> None:
     other = seat_at(g, seat, slot)
     at = SEATS_AT + SEAT_SIZE * slot
@@ -278,7 +280,7 @@ def write_seat(
     obs[row, at + ELBOWS] = 1 if g.elbows == other else 0
     obs[row, at + THREE] = 1 if g.three == other else 0
     obs[row, at + VOTED] = (g.voted >> other) & 1 if g.phase == VOTE else 0
-    write_known_of(g, m, seat, other, order, obs, row, at)
+    write_known_of(g, m, b, seat, other, order, obs, row, at)
     named = m.named[other] + 0
     for place in range(NO_COLOR):
         color = color_at(order, place)
@@ -288,7 +290,9 @@ def write_seat(
     obs[row, at + SCORE] = scaled_score(r, scores[row, other])
 
 
-def write_known_of(g: Round, m: Memory, seat: int, other: int, order: int, obs: Any, row: int, at: int) -> None:
+def write_known_of(
+    g: Round, m: Memory, b: Book, seat: int, other: int, order: int, obs: Any, row: int, at: int
+) -> None:
     """How many cards of each colour and how many wilds are known to be in a hand."""
     if not knows_of_hands(g, m, seat):
         for place in range(KNOWN_COLOR, MISSING):
@@ -297,12 +301,12 @@ def write_known_of(g: Round, m: Memory, seat: int, other: int, order: int, obs: 
     wild = 0
     wild4 = 0
     for k in range(COPIES):
-        faces = seen_plane(g, m, seat, other, k)
+        faces = seen_plane(g, b, seat, other, k)
         wild4 += count_bits(faces & bit(WILD_FOUR))
         wild += count_bits(faces & u64(ALL_WILDS))
     obs[row, at + KNOWN_WILD] = wild - wild4
     obs[row, at + KNOWN_WILD4] = wild4
     for slot in range(NO_COLOR):
         mask = cards_of_color(color_at(order, slot))
-        first = count_bits(seen_plane(g, m, seat, other, 0) & mask)
-        obs[row, at + KNOWN_COLOR + slot] = first + count_bits(seen_plane(g, m, seat, other, 1) & mask)
+        first = count_bits(seen_plane(g, b, seat, other, 0) & mask)
+        obs[row, at + KNOWN_COLOR + slot] = first + count_bits(seen_plane(g, b, seat, other, 1) & mask)

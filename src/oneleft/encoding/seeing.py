@@ -16,7 +16,7 @@ import numpy as np
 from oneleft.action import Action
 from oneleft.cards import MOST_PLAYERS
 from oneleft.encoding.choices import CHOICES, LET_IT_BE, UNO_AT, action_of, choice_of, color_order
-from oneleft.encoding.memory import Memory, count_discards
+from oneleft.encoding.memory import Book, Memory, count_discards
 from oneleft.encoding.observation import OBSERVATION, RULES_AT, Sheet, observe
 from oneleft.encoding.rules_row import rules_row
 from oneleft.engine.state import COPIES, Round
@@ -59,14 +59,14 @@ def see(view: View, scores: Sequence[int] = ()) -> Sight:
     if seat is None or view.turn is None:
         raise ValueError("there is nothing to decide in this view")
     g = seen_round(view)
-    memory = remembered(view, g)
+    memory, book = remembered(view, g)
     sheet, rules_part = _constants(view.rules, view.players)
     totals = np.zeros((1, MOST_PLAYERS), np.int32)
     totals[0, : len(scores)] = scores
     rows = np.zeros((1, OBSERVATION), np.uint8)
     rows[0, RULES_AT:] = rules_part
     order = color_order(g, seat)
-    observe(g, sheet, memory, seat, order, int(view.must_act), totals, 0, rows)
+    observe(g, sheet, memory, book, seat, order, int(view.must_act), totals, 0, rows)
     mask = np.zeros(CHOICES, np.uint8)
     for action in view.legal:
         choice = choice_of(g, seat, order, int(action))
@@ -90,19 +90,19 @@ def seen_round(view: View) -> Round:
     return g
 
 
-def remembered(view: View, g: Round) -> Memory:
+def remembered(view: View, g: Round) -> tuple[Memory, Book]:
     assert view.seat is not None
-    memory = Memory()
+    memory, book = Memory(), Book()
     for seat in range(view.players):
         memory.since[seat] = list(view.missing[seat])
         memory.named[seat] = view.named[seat]
         for card in view.known[seat]:
-            planes = memory.known[view.seat][seat]
+            planes = book.known[view.seat][seat]
             copy = next(k for k in range(COPIES) if not planes[k] >> card & 1)
             planes[copy] |= 1 << card
             memory.knows |= 1 << view.seat
     count_discards(memory, g)
-    return memory
+    return memory, book
 
 
 @lru_cache(maxsize=64)

@@ -87,13 +87,13 @@ def kernels() -> tuple[Any, Any]:
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def step(
-        games: Any, sheets: Any, desks: Any, choices: Any, seed: Any, most: Any, stride: Any, how: Any,
+        games: Any, sheets: Any, desks: Any, books: Any, choices: Any, seed: Any, most: Any, stride: Any, how: Any,
         scores: Any, obs: Any, mask: Any, seats: Any, reward: Any, points: Any, ends: Any, faults: Any,
     ) -> None:  # fmt: skip
         place = cuda.grid(1)
         if place < games.size:
             step_one(
-                games, sheets, desks, place, choices, seed, most, stride, how,
+                games, sheets, desks, books, place, choices, seed, most, stride, how,
                 scores, obs, mask, seats, reward, points, ends, faults,
             )  # fmt: skip
 
@@ -141,7 +141,7 @@ class CudaVectorEnv:
         wide = np.asfortranarray if self.columns else np.ascontiguousarray
         self._rounds, self._desks = cuda.to_device(start.rounds), cuda.to_device(start.desks)
         self._sheets, self._lucks = cuda.to_device(start.sheets), cuda.to_device(start.lucks)
-        self._faults = cuda.to_device(start.faults)
+        self._books, self._faults = cuda.to_device(start.books), cuda.to_device(start.faults)
         self.obs, self.mask = cuda.to_device(wide(start.obs)), cuda.to_device(wide(start.mask))
         self.seat, self.scores = cuda.to_device(start.seat), cuda.to_device(start.scores)
         self.reward, self.points = cuda.to_device(start.reward), cuda.to_device(start.points)
@@ -161,7 +161,7 @@ class CudaVectorEnv:
 
     def _run(self, taken: Any, how: int) -> None:
         kernels()[0][self._grid](
-            self._rounds, self._sheets, self._desks, taken, self.seed, self.most_decisions, self.n, how,
+            self._rounds, self._sheets, self._desks, self._books, taken, self.seed, self.most_decisions, self.n, how,
             self.scores, self.obs, self.mask, self.seat, self.reward, self.points, self._ends, self._faults,
         )  # fmt: skip
 

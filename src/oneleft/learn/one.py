@@ -7,6 +7,7 @@ import numpy as np
 
 from oneleft.cards import MOST_PLAYERS, expand
 from oneleft.encoding.choices import CHOICES, color_order
+from oneleft.encoding.memory import Book
 from oneleft.encoding.observation import OBSERVATION, RULES_AT, Sheet, observe
 from oneleft.encoding.rules_row import rules_row
 from oneleft.engine.state import Round
@@ -46,6 +47,7 @@ class OneRound:
         self.seed = seed
         self.round = Round(self.players)
         self.desk = Desk()
+        self.book = Book()
         self.desk.number = number
         self.obs = np.zeros((1, OBSERVATION), np.uint8)
         self.obs[0, RULES_AT:] = self._rules_part
@@ -64,7 +66,7 @@ class OneRound:
 
     def _run(self, choice: int, most: int, how: int) -> None:
         step_one(
-            [self.round], [self.sheet], [self.desk], 0, [choice], self.seed, most, self._stride, how,
+            [self.round], [self.sheet], [self.desk], [self.book], 0, [choice], self.seed, most, self._stride, how,
             self.scores, self.obs, self.mask, self._seats, self.reward, self.points, self._ends, [0],
         )  # fmt: skip
 
@@ -97,14 +99,14 @@ class OneRound:
         row[0, RULES_AT:] = self._rules_part
         waits = seat == self.seat and must_act(self.round, seat)
         order = color_order(self.round, seat)
-        observe(self.round, self.sheet, self.desk, seat, order, int(waits), self.scores, 0, row)
+        observe(self.round, self.sheet, self.desk, self.book, seat, order, int(waits), self.scores, 0, row)
         return row[0]
 
     def view(self, seat: int) -> View:
         """The same for a bot."""
         known: Known = {}
         for holder in range(self.players):
-            planes = self.desk.known[seat][holder]
+            planes = self.book.known[seat][holder]
             known[seat, holder] = Counter(face for plane in planes for face in _faces(plane))
         return self._game(known).view(seat)
 

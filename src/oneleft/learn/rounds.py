@@ -16,7 +16,7 @@ from oneleft.encoding.choices import (
     forced_action,
     write_mask,
 )
-from oneleft.encoding.memory import Memory, act_remembering, shuffle_remembering
+from oneleft.encoding.memory import Book, Memory, act_remembering, shuffle_remembering
 from oneleft.encoding.observation import Sheet, observe
 from oneleft.engine.actions import CATCH, DRAW, PUT_VETO, SAY_UNO, WORDS
 from oneleft.engine.bits import u64
@@ -125,12 +125,12 @@ def new_moment(d: Desk) -> None:
     d.vetoer = NOBODY
 
 
-def go_to_decision(g: Round, r: Sheet, d: Desk) -> None:
+def go_to_decision(g: Round, r: Sheet, d: Desk, b: Book) -> None:
     """On to where a seat has a choice, which is then `d.seat` with its legal actions in `d.words`, or to the end."""
     d.seat = NOBODY
     while g.phase != OVER:
         if g.phase == SHUFFLE:
-            shuffle_remembering(d, g, r)
+            shuffle_remembering(d, b, g, r)
             new_moment(d)
             continue
         seat = next_to_ask(g, r, d)
@@ -142,38 +142,38 @@ def go_to_decision(g: Round, r: Sheet, d: Desk) -> None:
         if action == NO_CHOICE:
             d.seat = seat
             return
-        act_remembering(d, g, r, seat, action)
+        act_remembering(d, b, g, r, seat, action)
         new_moment(d)
 
 
-def deal_next(g: Round, r: Sheet, d: Desk, seed: int, stride: int) -> None:
+def deal_next(g: Round, r: Sheet, d: Desk, b: Book, seed: int, stride: int) -> None:
     """The deal `d.number` of a seed. A place deals every `stride`-th; the dealer is the next seat each time."""
     d.word = seed_luck(seed, d.number)
     d.decisions = 0
     g.players = r.seats
     start_round(g, (d.number % stride + d.number // stride) % r.seats)
     new_moment(d)
-    go_to_decision(g, r, d)
+    go_to_decision(g, r, d, b)
 
 
-def take_choice(g: Round, r: Sheet, d: Desk, choice: int) -> None:
+def take_choice(g: Round, r: Sheet, d: Desk, b: Book, choice: int) -> None:
     """The seat that was asked decides; then on to the next decision."""
     d.decisions += 1
     if choice == LET_IT_BE:
         d.asked |= 1 << d.seat
     else:
-        act_remembering(d, g, r, d.seat, action_of(g, d.seat + 0, d.order + 0, choice))
+        act_remembering(d, b, g, r, d.seat, action_of(g, d.seat + 0, d.order + 0, choice))
         new_moment(d)
-    go_to_decision(g, r, d)
+    go_to_decision(g, r, d, b)
 
 
-def show(g: Round, r: Sheet, d: Desk, place: int, scores: Any, obs: Any, mask: Any) -> None:
+def show(g: Round, r: Sheet, d: Desk, b: Book, place: int, scores: Any, obs: Any, mask: Any) -> None:
     """Write the observation and the mask of the seat that is to decide."""
     seat = d.seat + 0
     order = color_order(g, seat)
     d.order = order
     waits = must_act(g, seat)
-    observe(g, r, d, seat, order, 1 if waits else 0, scores, place, obs)
+    observe(g, r, d, b, seat, order, 1 if waits else 0, scores, place, obs)
     write_mask(g, seat, order, d.words, 0 if waits else 1, mask, place)
 
 
@@ -200,6 +200,7 @@ def step_one(
     rounds: Any,
     sheets: Any,
     desks: Any,
+    books: Any,
     place: int,
     choices: Any,
     seed: int,
@@ -218,10 +219,11 @@ def step_one(
     """One choice in one of many rounds, then on to the next decision. `how`: START or RESTART."""
     g = rounds[place]
     d = desks[place]
+    b = books[place]
     r = sheets[d.table]
     ends[place, DONE] = 0
     if how == START:
-        deal_next(g, r, d, seed, stride)
+        deal_next(g, r, d, b, seed, stride)
     elif d.seat == NOBODY:  # over, and not dealt anew
         return
     else:
@@ -229,16 +231,16 @@ def step_one(
         if choice < 0 or choice >= CHOICES or mask[place, choice] == 0:
             faults[0] = place + 1
             return
-        take_choice(g, r, d, choice)
+        take_choice(g, r, d, b, choice)
         if d.seat == NOBODY or d.decisions >= most:
             write_end(g, r, place, reward, points, ends)
             d.seat = NOBODY
             if how == RESTART:
                 d.number += stride
-                deal_next(g, r, d, seed, stride)
+                deal_next(g, r, d, b, seed, stride)
     seats[place] = d.seat
     if d.seat != NOBODY:
-        show(g, r, d, place, scores, obs, mask)
+        show(g, r, d, b, place, scores, obs, mask)
 
 
 def choose_one(place: int, mask: Any, choices: Any, lucks: Any) -> None:
@@ -262,6 +264,7 @@ def step_range(
     rounds: Any,
     sheets: Any,
     desks: Any,
+    books: Any,
     first: int,
     last: int,
     choices: Any,
@@ -280,7 +283,7 @@ def step_range(
 ) -> None:
     for place in range(first, last):
         step_one(
-            rounds, sheets, desks, place, choices, seed, most, stride, how,
+            rounds, sheets, desks, books, place, choices, seed, most, stride, how,
             scores, obs, mask, seats, reward, points, ends, faults,
         )  # fmt: skip
 

@@ -13,6 +13,7 @@ from oneleft import luck
 from oneleft.cards import MOST_PLAYERS
 from oneleft.encoding import choices, memory, observation
 from oneleft.encoding.choices import CHOICES
+from oneleft.encoding.memory import BOOK_FIELDS
 from oneleft.encoding.observation import OBSERVATION, RULES_AT, SHEET_FIELDS, Sheet
 from oneleft.encoding.rules_row import rules_row
 from oneleft.engine.compiled import compile_modules, record_type, round_array
@@ -55,6 +56,7 @@ class Layout:
             raise ValueError(f"n must be at least 1, not {n}")
         self.rounds = round_array(n)
         self.desks = np.zeros(n, record_type(DESK_FIELDS))
+        self.books = np.zeros(n, record_type(BOOK_FIELDS))
         self.desks["table"] = np.arange(n) % len(tables)
         self.desks["number"] = first + np.arange(n)
         self.sheets = np.zeros(len(tables), record_type(SHEET_FIELDS))
@@ -137,8 +139,8 @@ class VectorEnv:
         step = kernel("step_range")
         self._each(
             lambda first, last: step(
-                at.rounds, at.sheets, at.desks, first, last, taken, self.seed, self.most_decisions, self.n, how,
-                at.scores, at.obs, at.mask, at.seat, at.reward, at.points, at.ends, at.faults,
+                at.rounds, at.sheets, at.desks, at.books, first, last, taken, self.seed, self.most_decisions, self.n,
+                how, at.scores, at.obs, at.mask, at.seat, at.reward, at.points, at.ends, at.faults,
             )
         )  # fmt: skip
 
