@@ -19,7 +19,7 @@ RESULTS = Path(__file__).parent / "results"
 HOUSE_RULES = Rules(
     stacking=True, stack_mixed=True, jump_in=True, zero_rotation=True, seven_swap=True, draw_to_match="may"
 )
-N = 4096
+N = 1024  # for each thread: what fits into the cache of a core
 GPU_N = 1 << 20
 
 
@@ -52,7 +52,8 @@ def run(*, quick: bool) -> None:
 
 def environment(rules: Rules, players: int, *, threads: int) -> Contender:
     """Steps with a random legal choice each, made by the environment: observation and mask written every time."""
-    env = VectorEnv(rules, players, N, seed=1, threads=threads)
+    n = N * threads
+    env = VectorEnv(rules, players, n, seed=1, threads=threads)
     choices = env.random_choices()
 
     def play(seconds: float) -> tuple[int, float]:
@@ -60,7 +61,7 @@ def environment(rules: Rules, players: int, *, threads: int) -> Contender:
         started = time.perf_counter()
         while (took := time.perf_counter() - started) < seconds:
             env.step(env.random_choices(choices))
-            steps += N
+            steps += n
         return steps, took
 
     return play

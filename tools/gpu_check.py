@@ -1,4 +1,4 @@
-"""Check and measure the GPU environment where there is a GPU: python tools/gpu_check.py [--json FILE]
+"""Check and measure the GPU environment where there is a GPU: python tools/gpu_check.py [PART ...] [--json FILE]
 
 Plays rounds over many rule sets on CPU and GPU and compares every observation, mask and state; measures whole random
 rounds and a large environment; shares its arrays with PyTorch. Needs numpy, numba, numba-cuda; torch for the last part.
@@ -8,6 +8,7 @@ import argparse
 import json
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,15 +40,18 @@ TABLES: list[tuple[Rules, int]] = [
     (Rules.of("custom", customs=["open", "drop-wilds", "elbows"], jump_in=True, seven_swap=True), 6),
     (Rules.of("custom", customs=["three-or-play", "again", "until-color"], draw_to_match="must"), 3),
 ]
+MEASURED = (("official 2p", Rules(), 2), ("official 4p", Rules(), 4), ("house rules 4p", EVERYTHING, 4))
+PARTS = ("compare", "playouts", "speed", "torch")
 ARRAYS = ("obs", "mask", "seat", "reward", "points", "done", "cut_off", "winner")
 
 
 def compare(rounds_wanted: int) -> dict[str, Any]:
     """Random play, step by step on both, until so many rounds have ended."""
     tables = [rules for rules, _ in TABLES], [players for _, players in TABLES]
-    n = 2000
+    n = 4000
     started = time.perf_counter()
-    there, here = CudaVectorEnv(*tables, n, seed=2024), VectorEnv(*tables, n, seed=2024)
+    there = CudaVectorEnv(*tables, n, seed=2024, most_decisions=600)
+    here = VectorEnv(*tables, n, seed=2024, most_decisions=600)
     compiled = time.perf_counter() - started
     ended = steps = 0
     while ended < rounds_wanted:
@@ -68,8 +72,12 @@ def compare(rounds_wanted: int) -> dict[str, Any]:
 
 
 def same(name: str, there: Any, here: Any, step: int) -> None:
-    if not np.array_equal(there, here):
-        places = np.unique(np.nonzero(np.atleast_1d(there != here))[0])[:5]
+    """Two arrays, or arrays of records field by field."""
+    if there.dtype.names is not None:
+        for part in there.dtype.names:
+            same(f"{name}.{part}", there[part], here[part], step)
+    elif not np.array_equal(there, here):
+        places = np.unique(np.nonzero(there != here)[0])[:5]
         raise SystemExit(f"{name} differs after step {step} in rounds {places.tolist()}")
 
 
@@ -96,8 +104,9 @@ def speed(rules: Rules, players: int, n: int, steps: int, **layout: Any) -> dict
     return {"step": round(n * steps / alone / 1e6, 1), "step and choose": round(n * steps / both / 1e6, 1)}
 
 
-def playouts(rules: Rules, players: int, n: int, rounds_each: int) -> dict[str, float]:
-    """Whole rounds of random bots, a thread a row of rounds: moves a second of the rules alone, and the CPU's moves."""
+@cache
+def playout_kernel() -> Any:
+    """Whole rounds of random bots, a thread a row of rounds."""
     from numba import cuda
 
     twins = learn_cuda.device_functions((luck, random_choice, random_rounds))
@@ -106,14 +115,22 @@ def playouts(rules: Rules, players: int, n: int, rounds_each: int) -> dict[str, 
     )
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def play(games: Any, options: Any, lucks: Any, log: Any, moves: Any) -> None:
+    def play(games: Any, options: Any, lucks: Any, log: Any, moves: Any, players: Any, each: Any) -> None:
         place = cuda.grid(1)
         if place < games.size:
-            for number in range(rounds_each):
-                lucks[place].word = seed_luck(1, number * n + place)
-                begin(games[place], players, (number * n + place) % players)
+            for row in range(each):
+                number = row * games.size + place
+                lucks[place].word = seed_luck(1, number)
+                begin(games[place], players, number % players)
                 made, _ = play_round(games[place], options[0], lucks[place], log)
                 moves[place] += made
+
+    return play
+
+
+def playouts(rules: Rules, players: int, n: int, each: int) -> tuple[float, Any]:
+    """Millions of moves a second of the rules alone, and the moves of each thread."""
+    from numba import cuda
 
     options = options_array(Options(rules))
     arrays = [cuda.to_device(array) for array in (round_array(n), options, np.zeros(n, record_type(LUCK_FIELDS)))]
@@ -123,19 +140,24 @@ def playouts(rules: Rules, players: int, n: int, rounds_each: int) -> dict[str, 
         moves = cuda.to_device(np.zeros(n, np.int64))
         cuda.synchronize()
         began = time.perf_counter()
-        play[-(-n // 32), 32](*arrays, log, moves)
+        playout_kernel()[-(-n // 32), 32](*arrays, log, moves, players, each)
         cuda.synchronize()
-        best = max(best, moves.copy_to_host().sum() / (time.perf_counter() - began))
+        took = time.perf_counter() - began
+        made = moves.copy_to_host()
+        best = max(best, made.sum() / took / 1e6)
+    return round(best, 1), made
+
+
+def moves_on_cpu(rules: Rules, players: int, count: int) -> Any:
+    """The moves of the same rounds on the CPU."""
     table = Table(players)
-    few = min(n, 10_000)
-    made = []
-    for number in range(few):
+    options = options_array(Options(rules))
+    made = np.zeros(count, np.int64)
+    for number in range(count):
         table.tally[:] = 0
         table.play(options, dealer=number % players, seed=1, first=number, count=1)
-        made.append(int(table.tally[TALLY_MOVES]))
-    if rounds_each == 1:
-        same("moves of whole rounds", moves.copy_to_host()[:few], np.array(made), 1)
-    return {"moves": round(best / 1e6, 1)}
+        made[number] = table.tally[TALLY_MOVES]
+    return made
 
 
 def shared_with_torch() -> str:
@@ -159,6 +181,7 @@ def shared_with_torch() -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"which to do: {', '.join(PARTS)} (all)")
     parser.add_argument("--rounds", type=int, default=10_000, help="rounds to compare")
     parser.add_argument("--n", type=int, default=1 << 20, help="rounds at once when measuring")
     parser.add_argument("--steps", type=int, default=100, help="steps when measuring")
@@ -167,27 +190,31 @@ def main() -> int:
     if not learn_cuda.is_available():
         print("no NVIDIA GPU here, or numba-cuda is not installed: nothing to check")
         return 1
-    found: dict[str, Any] = {"same games": compare(arguments.rounds), "M moves/s": {}, "M decisions/s": {}}
-    print(found["same games"])
-    for name, rules, players in (("official 2p", Rules(), 2), ("official 4p", Rules(), 4), ("house 4p", EVERYTHING, 4)):
-        playouts(rules, players, 10_000, 1)
-        found["M moves/s"][name] = playouts(rules, players, arguments.n, 4)
-        print("whole random rounds,", name, found["M moves/s"][name])
-    for name, rules, players, layout in (
-        ("official 2p", Rules(), 2, {}),
-        ("official 2p, rows", Rules(), 2, {"columns": False}),
-        ("official 2p, 64 threads a block", Rules(), 2, {"block": 64}),
-        ("official 2p, 128 threads a block", Rules(), 2, {"block": 128}),
-        ("official 4p", Rules(), 4, {}),
-        ("house rules 4p", EVERYTHING, 4, {}),
-    ):
-        found["M decisions/s"][name] = speed(rules, players, arguments.n, arguments.steps, **layout)
-        print(name, found["M decisions/s"][name])
-    found["torch"] = shared_with_torch()
-    print(found["torch"])
+    parts = arguments.parts or PARTS
+    found: dict[str, Any] = {}
+    if "compare" in parts:
+        report(found, "same games", compare(arguments.rounds))
+    if "playouts" in parts:
+        for name, rules, players in MEASURED:
+            _, made = playouts(rules, players, 10_000, 1)
+            same("moves of whole rounds", made, moves_on_cpu(rules, players, 10_000), 1)
+            report(found, f"{name}: M moves/s of whole random rounds", playouts(rules, players, arguments.n, 4)[0])
+    if "speed" in parts:
+        for name, rules, players in MEASURED:
+            report(found, f"{name}: M decisions/s", speed(rules, players, arguments.n, arguments.steps))
+        for name, layout in (("rows", {"columns": False}), ("block 64", {"block": 64}), ("block 128", {"block": 128})):
+            rate = speed(Rules(), 2, arguments.n, arguments.steps, **layout)
+            report(found, f"official 2p, {name}: M decisions/s", rate)
+    if "torch" in parts:
+        report(found, "torch", shared_with_torch())
     if arguments.json:
         arguments.json.write_text(json.dumps(found, indent=2) + "\n")
     return 0
+
+
+def report(found: dict[str, Any], name: str, value: Any) -> None:
+    found[name] = value
+    print(f"{name}: {value}", flush=True)
 
 
 if __name__ == "__main__":

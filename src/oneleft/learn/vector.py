@@ -105,7 +105,7 @@ class VectorEnv:
         self.most_decisions = most_decisions
         self.restart = restart
         self._share = self._shares(min(threads or os.cpu_count() or 1, max(1, n // SMALLEST_SHARE)))
-        self._pool = ThreadPoolExecutor(len(self._share)) if len(self._share) > 1 else None
+        self._pool = ThreadPoolExecutor(len(self._share) - 1) if len(self._share) > 1 else None
         self.reset()
 
     def _shares(self, parts: int) -> list[tuple[int, int]]:
@@ -152,10 +152,10 @@ class VectorEnv:
         return chosen
 
     def _each(self, work: Any) -> None:
-        if self._pool is None:
-            work(*self._share[0])
-            return
-        for job in [self._pool.submit(work, first, last) for first, last in self._share]:
+        """The first share is done by the calling thread."""
+        jobs = [] if self._pool is None else [self._pool.submit(work, *share) for share in self._share[1:]]
+        work(*self._share[0])
+        for job in jobs:
             job.result()
 
     def close(self) -> None:
