@@ -10,6 +10,7 @@ from typing import Any
 from bench import peers
 from bench.measure import Contender, interleaved, machine, paired_ratio
 from bench.report import learning_table, put_into_readme
+from bench.table_load import machine_cpu, process_cpu
 from oneleft.learn import cuda
 from oneleft.learn.cuda import CudaVectorEnv
 from oneleft.learn.vector import VectorEnv
@@ -32,7 +33,9 @@ def run(*, quick: bool) -> None:
         "official 2p, all cores": environment(Rules(), 2, threads=os.cpu_count() or 1),
         "RLCard env.step": peers.rlcard_step(),
     }
+    began, machine_before, own_before = time.perf_counter(), machine_cpu(), process_cpu(os.getpid())
     rates = interleaved(contenders, repetitions, seconds)
+    others = machine_cpu() - machine_before - (process_cpu(os.getpid()) - own_before)
     theirs = rates["RLCard env.step"]
     results: dict[str, Any] = {
         "machine": machine(),
@@ -40,6 +43,7 @@ def run(*, quick: bool) -> None:
         "seconds_each": seconds,
         "steps_per_second": {name: round(statistics.median(values)) for name, values in rates.items()},
         "ratios": {name: round(paired_ratio(values, theirs), 1) for name, values in rates.items()},
+        "others_busy": round(max(others, 0.0) / (time.perf_counter() - began), 2),
         "gpu": on_gpu(seconds),
     }
     print(learning_table(results))

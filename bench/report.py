@@ -53,7 +53,8 @@ def learning_table(results: dict[str, Any]) -> str:
         f"Measured on {machine['processor']}, {machine['cores']} cores, Python {machine['python']}, "
         f"Numba {machine['numba']}, RLCard {machine['rlcard']}: medians of {results['repetitions']} interleaved "
         "repetitions; ratios are paired. A step is one decision: a choice made at random, the next observation and "
-        "mask written; moves without a choice come on top and are not counted.",
+        "mask written; moves without a choice come on top and are not counted. Beside it other work took "
+        f"{results['others_busy']:.0%} of a core.",
         "",
     ]
     return "\n".join(lines)
