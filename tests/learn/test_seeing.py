@@ -31,6 +31,8 @@ from oneleft.encoding.observation import (
 )
 from oneleft.encoding.rules_row import rules_features, rules_row
 from oneleft.encoding.seeing import see
+from oneleft.engine.actions import WORDS
+from oneleft.engine.legal import legal_words
 from oneleft.engine.state import COPIES, NOBODY, OVER
 from oneleft.engine.table import add_to_hand
 from oneleft.game import Game, evidence
@@ -139,6 +141,32 @@ def test_what_is_hidden_changes_nothing(block: int) -> None:
             assert np.array_equal(mine.mask, theirs.mask)
             changed += twin._round != game._round
     assert changed > 100
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_what_is_hidden_changes_nothing_in_the_record_either(block: int) -> None:
+    """The environment's own record is whole: what a seat gets of it must not depend on what it cannot see."""
+    changed = 0
+    for number in range(20 * block, 20 * block + 20):
+        source = random.Random(2000 + number)
+        table = random_table(source)
+        env = OneRound(table.rules, table.players, number)
+        for _ in range(60):
+            seat = source.randrange(table.players)
+            whole, mine, may = env.round, env.observation(seat), legal_of(env, seat)
+            env.round = with_hidden_permuted(env.game(seat), seat, source)._round
+            assert np.array_equal(env.observation(seat), mine)
+            assert legal_of(env, seat) == may
+            changed += env.round != whole
+            env.round = whole
+            env.step(source.choice(env.choices()), restart=True)
+    assert changed > 1000
+
+
+def legal_of(env: OneRound, seat: int) -> list[int]:
+    words = [0] * WORDS
+    legal_words(env.round, env.sheet, seat, words)
+    return words
 
 
 def with_hidden_permuted(game: Game, seat: int, source: random.Random) -> Game:

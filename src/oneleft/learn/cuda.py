@@ -137,7 +137,7 @@ class CudaVectorEnv:
     def reset(self, seed: int | None = None) -> None:
         """Deal to every round, from the first deal of the seed on. The arrays are new ones."""
         self.seed = self.seed if seed is None else seed
-        start = Layout(self.tables, self.n, self.seed, 0)
+        start = Layout(self.tables, self.n, self.seed)
         wide = np.asfortranarray if self.columns else np.ascontiguousarray
         self._rounds, self._desks = cuda.to_device(start.rounds), cuda.to_device(start.desks)
         self._sheets, self._lucks = cuda.to_device(start.sheets), cuda.to_device(start.lucks)

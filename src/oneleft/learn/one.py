@@ -104,17 +104,18 @@ class OneRound:
 
     def view(self, seat: int) -> View:
         """The same for a bot."""
+        return self.game(seat).view(seat)
+
+    def text(self) -> str:
+        """The whole round for people who look on: every hand is open."""
+        return "\n".join(f"{name}: {value}" for name, value in self.game(0).state().items() if name != "legal")
+
+    def game(self, seat: int) -> Game:
+        """The round, with what this seat remembers of others' cards, in a checked game: to look at, not to push."""
         known: Known = {}
         for holder in range(self.players):
             planes = self.book.known[seat][holder]
             known[seat, holder] = Counter(face for plane in planes for face in _faces(plane))
-        return self._game(known).view(seat)
-
-    def text(self) -> str:
-        """The whole round for people who look on: every hand is open."""
-        return "\n".join(f"{name}: {value}" for name, value in self._game({}).state().items() if name != "legal")
-
-    def _game(self, known: Known) -> Game:
         return Game.from_round(self.rules, self.round, self._deck, known, self.desk)
 
 

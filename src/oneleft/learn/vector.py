@@ -51,14 +51,14 @@ def tables_of(rules: Rules | Sequence[Rules], players: int | Sequence[int]) -> l
 class Layout:
     """The arrays of n rounds as they start, in NumPy: for the CPU to work on, or to be sent to a GPU."""
 
-    def __init__(self, tables: Sequence[tuple[Rules, int]], n: int, seed: int, first: int) -> None:
+    def __init__(self, tables: Sequence[tuple[Rules, int]], n: int, seed: int) -> None:
         if n < 1:
             raise ValueError(f"n must be at least 1, not {n}")
         self.rounds = round_array(n)
         self.desks = np.zeros(n, record_type(DESK_FIELDS))
         self.books = np.zeros(n, record_type(BOOK_FIELDS))
         self.desks["table"] = np.arange(n) % len(tables)
-        self.desks["number"] = first + np.arange(n)
+        self.desks["number"] = np.arange(n)
         self.sheets = np.zeros(len(tables), record_type(SHEET_FIELDS))
         rows = np.zeros((len(tables), OBSERVATION - RULES_AT), np.uint8)
         for place, (rules, players) in enumerate(tables):
@@ -76,7 +76,7 @@ class Layout:
         self.scores = np.zeros((n, MOST_PLAYERS), np.int32)
         self.faults = np.zeros(1, np.int64)
         self.lucks = np.zeros(n, record_type(LUCK_FIELDS))
-        self.lucks["word"] = [seed_luck(~seed & (1 << 63) - 1, first + place) for place in range(n)]
+        self.lucks["word"] = [seed_luck(~seed & (1 << 63) - 1, place) for place in range(n)]
 
 
 class VectorEnv:
@@ -115,7 +115,7 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> None:
         """Deal to every round, from the first deal of the seed on. The arrays are new ones."""
         self.seed = self.seed if seed is None else seed
-        self._layout = Layout(self.tables, self.n, self.seed, 0)
+        self._layout = Layout(self.tables, self.n, self.seed)
         at = self._layout
         self.obs, self.mask, self.seat, self.scores = at.obs, at.mask, at.seat, at.scores
         self.reward, self.points = at.reward, at.points
