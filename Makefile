@@ -32,7 +32,7 @@ check: .venv/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/mypy tests bench tools hatch_build.py
+	$(BIN)/mypy tests bench tools examples hatch_build.py
 	$(BIN)/lint-imports
 	$(BIN)/python tools/wire_types.py --check
 	$(CLIENT) npm run --silent check

@@ -7,11 +7,8 @@ import sys
 
 os.environ.setdefault("NUMBA_OPT", "max")  # as `oneleft simulate` does, before Numba is imported
 
-GROUPS = (
-    "engine",
-    "table",
-    "client",
-)  # modules with a function `run`, imported when it is their turn: each has its peers
+# Modules with a function `run`, imported when it is their turn: each has its peers.
+GROUPS = ("engine", "table", "client", "learning")
 
 
 def main() -> int:

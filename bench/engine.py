@@ -17,11 +17,11 @@ from bench import peers
 from bench.measure import Contender, best_time, interleaved, machine, paired_ratio
 from bench.report import engine_table, put_into_readme
 from oneleft.action import Action
-from oneleft.bots.random_choice import Luck, seed_luck
 from oneleft.engine.compiled import ROUND_DTYPE, options_array, round_array, to_record
 from oneleft.engine.options import Options
 from oneleft.engine.state import Round
 from oneleft.game import Game
+from oneleft.luck import Luck, seed_luck
 from oneleft.rules import Rules
 from oneleft.simulate import random_rounds
 from oneleft.simulate.kernels import Table, kernel, warm_up

@@ -40,6 +40,26 @@ def engine_table(results: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
+def learning_table(results: dict[str, Any]) -> str:
+    machine = results["machine"]
+    lines = ["| environment, random choices | steps a second | × RLCard `env.step` |", "| --- | --- | --- |"]
+    for name, rate in results["steps_per_second"].items():
+        ratio = results["ratios"][name]
+        lines.append(f"| {name} | {rate:,} | {f'{ratio:,.0f}' if ratio != 1 else ''} |")
+    for name, rate in (results["gpu"] or {}).items():
+        lines.append(f"| {name}, GPU | {rate:,} | |")
+    lines += [
+        "",
+        f"Measured on {machine['processor']}, {machine['cores']} cores, Python {machine['python']}, "
+        f"Numba {machine['numba']}, RLCard {machine['rlcard']}: medians of {results['repetitions']} interleaved "
+        "repetitions; ratios are paired. A step is one decision: a choice made at random, the next observation and "
+        "mask written; moves without a choice come on top and are not counted. Beside it other work took "
+        f"{results['others_busy']:.0%} of a core.",
+        "",
+    ]
+    return "\n".join(lines)
+
+
 def _after_comma(name: str) -> str:
     _, comma, rest = name.partition(",")
     return f" ({rest.strip()})" if comma else ""

@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 
 from oneleft.action import Action
-from oneleft.bots.random_choice import LUCK_FIELDS, Luck, seed_luck
 from oneleft.engine import compiled
 from oneleft.engine.actions import PENALTY, WORDS
 from oneleft.engine.compiled import (
@@ -30,6 +29,7 @@ from oneleft.engine.legal import legal_words
 from oneleft.engine.options import OPTION_FIELDS, Options
 from oneleft.engine.state import CUT, FIELDS, NOBODY, OVER, Round
 from oneleft.game import Game
+from oneleft.luck import LUCK_FIELDS, Luck, seed_luck
 from oneleft.rules import OPTIONS, Rules
 from oneleft.simulate.kernels import NEVER, kernel
 from oneleft.simulate.kernels import Table as CompiledTable

@@ -6,6 +6,7 @@ from oneleft.bots import random_choice
 from oneleft.cards import FACES, color_of, is_wild, symbol_of
 from oneleft.engine import compiled
 from oneleft.engine.compiled import ORDINARY_MOVE, RULE_MODULES, fast_color_of, fast_symbol_of
+from oneleft.learn.vector import MODULES
 from oneleft.notation import Record
 from oneleft.rules import Rules
 from oneleft.simulate import random_rounds
@@ -52,7 +53,8 @@ def test_elimination_matches_end_with_one_winner() -> None:
 
 
 def test_what_is_said_of_the_ordinary_move_is_still_there() -> None:
-    names = {name for module in (*RULE_MODULES, random_choice, random_rounds, compiled) for name in vars(module)}
+    sources = (*RULE_MODULES, *MODULES, random_choice, random_rounds, compiled)
+    names = {name for module in sources for name in vars(module)}
     assert names >= ORDINARY_MOVE
 
 

@@ -1,9 +1,10 @@
 """The random bot: plays any card it can, draws only when it must, forgets UNO now and then."""
 
 from oneleft.action import Action
-from oneleft.bots.random_choice import NO_ACTION, VETOES, Luck, decide, react, seed_luck, whole_play
+from oneleft.bots.random_choice import NO_ACTION, VETOES, decide, react, whole_play
 from oneleft.engine.actions import DISCARD_CARD, DRAW
 from oneleft.game import View
+from oneleft.luck import Luck, seed_luck
 
 
 class RandomBot:

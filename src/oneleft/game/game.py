@@ -17,7 +17,7 @@ from oneleft.cards import (
     expand,
 )
 from oneleft.engine import actions as code
-from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
+from oneleft.engine.apply import cards_to_shuffle
 from oneleft.engine.deal import cards_for_cut, cards_left_to_cut, cut, start_cut, start_round
 from oneleft.engine.legal import accepts, is_legal, legal_words, may_penalize
 from oneleft.engine.options import Options
@@ -37,6 +37,7 @@ from oneleft.engine.state import (
 )
 from oneleft.fair import Chance
 from oneleft.game.event import Event, make_events
+from oneleft.game.evidence import Evidence, act_noticing, shuffle_noticing
 from oneleft.game.memory import SPECTATOR, Known, remember
 from oneleft.game.position import Position
 from oneleft.game.refusal import NotLegal, Refused, WrongChance, refusal, wrong_cards
@@ -87,6 +88,7 @@ class Game:
         self.events: list[Event] = []
         self._options = Options(self.rules)
         self._known: Known = {}
+        self._evidence = Evidence()
         self._random = None if seed is None else random.Random(seed)
         if position is not None:
             if dealer is not None:
@@ -199,7 +201,9 @@ class Game:
         if not accepts(self._round, self._options, seat, action):
             raise refusal(self._round, self._options, seat, action)
         code_of_action = int(action)  # the engine's state holds plain ints only
-        return self._transition(f"{seat} {action}", lambda g: apply(g, self._options, seat, code_of_action))
+        return self._transition(
+            f"{seat} {action}", lambda g: act_noticing(self._evidence, g, self._options, seat, code_of_action)
+        )
 
     def penalize(self, seat: int) -> list[Event]:
         """The referee gives a seat two cards for a suggestion (PEN-1)."""
@@ -209,7 +213,9 @@ class Game:
             if not self.rules.suggestions:
                 raise NotLegal("no-suggestions")
             raise NotLegal("penalty-phase", phase=self.phase)
-        return self._transition(f"* penalty {seat}", lambda g: apply(g, self._options, seat, action))
+        return self._transition(
+            f"* penalty {seat}", lambda g: act_noticing(self._evidence, g, self._options, seat, action)
+        )
 
     def to_shuffle(self) -> list[int]:
         """The cards that phase `shuffle` waits for, in canonical order."""
@@ -227,7 +233,7 @@ class Game:
             raise WrongChance("other", text=problem)
         pile = list(reversed(order))
         text = f"* shuffle {cards_text(order)}"
-        return self._transition(text, lambda g: shuffle(g, self._options, pile, len(pile)))
+        return self._transition(text, lambda g: shuffle_noticing(self._evidence, g, self._options, pile, len(pile)))
 
     def cards_to_cut(self) -> int:
         """How many cards the next cut takes: one for each seat that still draws for the deal."""
@@ -345,6 +351,8 @@ class Game:
             seat=seat,
             hand=() if seat is None else tuple(self.hand(seat)),
             known=tuple(known),
+            missing=tuple(map(tuple, self._evidence.since[: self.players])),
+            named=tuple(self._evidence.named[: self.players]),
             deck=self._deck,
             discard=tuple(g.discard_pile[: g.discard_count]),
             drawn=self.drawn() if sees_drawn else None,
@@ -417,7 +425,9 @@ class Game:
         return {"dealer": self.dealer, "actions": list(self.history), "winner": self.winner, "points": self.points}
 
     @classmethod
-    def from_round(cls, rules: Rules, g: Round, deck: tuple[int, ...], known: Known) -> Self:
+    def from_round(
+        cls, rules: Rules, g: Round, deck: tuple[int, ...], known: Known, evidence: Evidence | None = None
+    ) -> Self:
         """A game over a state of the engine, with no history: for sampling and analysis."""
         game = object.__new__(cls)
         game.rules = rules
@@ -426,6 +436,7 @@ class Game:
         game.events = []
         game._options = Options(rules)
         game._known = known
+        game._evidence = Evidence() if evidence is None else evidence
         game._random = None
         game._round = g
         game._deck = deck
@@ -434,7 +445,7 @@ class Game:
     def copy(self) -> Self:
         """An independent copy, its randomness included."""
         known = {pair: Counter(cards) for pair, cards in self._known.items()}
-        twin = self.from_round(self.rules, self._round.copy(), self._deck, known)
+        twin = self.from_round(self.rules, self._round.copy(), self._deck, known, self._evidence.copy())
         twin.history = list(self.history)
         twin.events = list(self.events)
         if self._random is not None:

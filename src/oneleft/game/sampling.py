@@ -16,6 +16,7 @@ from oneleft.engine.state import (
     Round,
 )
 from oneleft.engine.table import add_to_hand
+from oneleft.game.evidence import Evidence
 from oneleft.game.game import Game
 from oneleft.game.memory import SPECTATOR
 from oneleft.game.view import View
@@ -32,7 +33,7 @@ def sample(view: View, source: random.Random) -> Game:
         raise ValueError(f"nothing to imagine in phase {view.phase}")
     options = Options(view.rules)
     g = Round(view.players)
-    _copy_what_is_seen(g, view)
+    copy_what_is_seen(g, view)
     unseen = view.unseen()
     source.shuffle(unseen)
     hands = _known_hands(view)
@@ -49,10 +50,11 @@ def sample(view: View, source: random.Random) -> Game:
         g.wild4_guilty = int(holds_color(g, g.wild4_seat, g.wild4_color))
     watcher = SPECTATOR if view.seat is None else view.seat
     known = {(watcher, holder): Counter(cards) for holder, cards in enumerate(view.known)}
-    return Game.from_round(view.rules, g, view.deck, known)
+    return Game.from_round(view.rules, g, view.deck, known, _evidence(view))
 
 
-def _copy_what_is_seen(g: Round, view: View) -> None:
+def copy_what_is_seen(g: Round, view: View) -> None:
+    """All but the cards of hands and of the draw pile."""
     g.step = NOTHING
     g.phase = PHASE_NAMES.index(view.phase)
     g.turn = NOBODY if view.turn is None else view.turn
@@ -87,6 +89,14 @@ def _copy_what_is_seen(g: Round, view: View) -> None:
         g.goal = view.goal
         more_to_come = g.goal == THREE_ALL_GOAL and g.turn != g.actor
         g.later = NEXT_TO_THREE if more_to_come else EFFECT_DONE
+
+
+def _evidence(view: View) -> Evidence:
+    evidence = Evidence()
+    for seat in range(view.players):
+        evidence.since[seat] = list(view.missing[seat])
+        evidence.named[seat] = view.named[seat]
+    return evidence
 
 
 def _known_hands(view: View) -> list[list[int]]:

@@ -53,6 +53,8 @@ class View(Public, frozen=True, kw_only=True):
     seat: int | None
     hand: Cards  # own cards; empty for a spectator
     known: tuple[Cards, ...]  # cards known to be in each other hand, from what was shown or given away
+    missing: tuple[Cards, ...]  # for each seat and colour: 0, or it drew on it and so many cards less one came in since
+    named: Cards  # the last colour named by each seat, NO_COLOR for none; goes with a hand that changes seats
     deck: Cards  # every card in play, hidden or not
     discard: Cards  # top card last
     drawn: Cards | None  # the own cards just drawn that may be played; None where another seat's

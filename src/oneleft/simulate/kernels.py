@@ -6,12 +6,13 @@ from typing import Any
 
 import numpy as np
 
+from oneleft import luck
 from oneleft.action import Action
 from oneleft.bots import random_choice
-from oneleft.bots.random_choice import LUCK_FIELDS
 from oneleft.cards import cards_text
 from oneleft.engine.compiled import compile_modules, is_kept, record_type, round_array
 from oneleft.engine.state import OVER
+from oneleft.luck import LUCK_FIELDS
 from oneleft.simulate import random_rounds
 from oneleft.simulate.random_rounds import CUT_MARK, SEAT_FACTOR, TALLY_PLACES, TALLY_SHORTEST
 
@@ -22,7 +23,7 @@ NEVER = 1 << 40
 @cache
 def kernel(name: str) -> Any:
     """The compiled twin of a function of random_rounds.py."""
-    return compile_modules([random_choice, random_rounds], [getattr(random_rounds, name)])[0]
+    return compile_modules([luck, random_choice, random_rounds], [getattr(random_rounds, name)])[0]
 
 
 def warm_up(options: Any, announce: Callable[[], None]) -> None:

@@ -2,18 +2,7 @@
 
 from typing import Final
 
-from oneleft.bots.random_choice import (
-    NO_ACTION,
-    Luck,
-    any_bit,
-    below,
-    chance,
-    decide,
-    next_word,
-    react,
-    seed_luck,
-    whole_play,
-)
+from oneleft.bots.random_choice import NO_ACTION, decide, react, whole_play
 from oneleft.cards import MOST_PLAYERS
 from oneleft.engine.actions import DRAW
 from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
@@ -24,6 +13,7 @@ from oneleft.engine.matching import playable
 from oneleft.engine.options import Options
 from oneleft.engine.state import CUT, NOBODY, OVER, RESPOND, SHUFFLE, TURN, VOTE, Round
 from oneleft.engine.table import bit, top_card
+from oneleft.luck import Luck, any_bit, below, chance, seed_luck, shuffle_cards
 
 # Places of a tally, after a place for the wins of each seat.
 TALLY_POINTS: Final = MOST_PLAYERS
@@ -43,24 +33,6 @@ VETOES_WHEN_IT_COMES_UP: Final = 64
 # A log entry is a seat's action, or for chance -count (a shuffle) or CUT_MARK - count (a cut), then the cards.
 SEAT_FACTOR: Final = 1024
 CUT_MARK: Final = -1000
-
-
-def shuffle_cards(luck: Luck, count: int) -> None:
-    """Fisher-Yates, two cards a step."""
-    cards = luck.cards
-    left = u64(count)  # an unsigned place spares the compiled code a check for negative ones
-    while left > u64(1):
-        word = next_word(luck)
-        left -= u64(1)
-        other = ((word >> u64(32)) * (left + u64(1))) >> u64(32)
-        card = cards[left]
-        cards[left] = cards[other]
-        cards[other] = card
-        other = ((word & u64(0xFFFFFFFF)) * left) >> u64(32)
-        left -= u64(1)
-        card = cards[left]
-        cards[left] = cards[other]
-        cards[other] = card
 
 
 def log_cards(log: list[int], at: int, mark: int, cards: list[int], count: int) -> int:

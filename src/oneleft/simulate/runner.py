@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from oneleft.bots import make_bot, play_out
-from oneleft.bots.random_choice import seed_luck
 from oneleft.engine.options import Options
+from oneleft.luck import seed_luck
 from oneleft.match import Match, Series
 from oneleft.notation import Record, RoundRecord
 from oneleft.rules import Rules

@@ -1,0 +1,116 @@
+"""Our bots inside the real RLCard: an agent for its `uno` environment that asks a bot. RLCard itself is not imported.
+
+>>> from oneleft.bots import make_bot
+>>> agent = RLCardSeat(make_bot("greedy", 1))
+>>> agent.step({"raw_obs": {
+...     "hand": ["r-5", "g-skip", "b-wild"], "target": "g-7", "played_cards": ["g-7"], "num_cards": [3, 7],
+...     "num_players": 2, "current_player": 0, "legal_actions": ["g-skip", "r-wild", "g-wild", "b-wild", "y-wild"]}})
+'g-skip'
+
+RLCard's game differs from any rule sheet: a drawn card of the colour, or a wild, is played at once, a Wild Draw Four
+needs a hand without any other card to play, and nobody says UNO. It tells its agents nothing of what happened before.
+"""
+
+from typing import Any, Final
+
+from oneleft.action import Action
+from oneleft.bots import Bot, BotError
+from oneleft.cards import (
+    COLOR_LETTERS,
+    DRAW_TWO,
+    NO_COLOR,
+    REVERSE,
+    SKIP,
+    WILD,
+    WILD_FOUR,
+    colored,
+    expand,
+)
+from oneleft.engine.actions import ANY_SEAT, DRAW, play_action, without_uno
+from oneleft.game import View
+from oneleft.rules import Rules
+
+RULES: Final = Rules(challenge=False, bluff=False)
+DECK: Final = tuple(expand(RULES.deck()))
+TRAITS: Final = {"skip": SKIP, "reverse": REVERSE, "draw_2": DRAW_TWO, **{str(number): number for number in range(10)}}
+WILDS: Final = {"wild": WILD, "wild_draw_4": WILD_FOUR}
+
+
+class RLCardSeat:
+    """An agent as RLCard wants it."""
+
+    use_raw = True
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def step(self, state: dict[str, Any]) -> str:
+        """The action, in RLCard's words."""
+        seen = state["raw_obs"]
+        texts = {action_of_text(text): text for text in seen["legal_actions"]}
+        action = self.bot.act(view_of_state(seen, tuple(texts)))
+        if action is None or without_uno(action) not in texts:
+            raise BotError(f"bot {self.bot.name} answers {str(action)!r} inside RLCard")
+        return str(texts[Action(without_uno(action))])
+
+    def eval_step(self, state: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+        return self.step(state), {}
+
+
+def card_of_text(text: str) -> int:
+    color, _, trait = text.partition("-")
+    return WILDS[trait] if trait in WILDS else colored(COLOR_LETTERS.index(color), TRAITS[trait])
+
+
+def action_of_text(text: str) -> Action:
+    if text == "draw":
+        return Action(DRAW)
+    return Action(play_action(card_of_text(text), COLOR_LETTERS.index(text[0]), ANY_SEAT))
+
+
+def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...]) -> View:
+    """What RLCard shows its agents, as a View: two players, or more in rising order, which is all that it tells."""
+    hand = tuple(sorted(map(card_of_text, seen["hand"])))
+    top = card_of_text(seen["target"])
+    discard = [card_of_text(text) for text in seen["played_cards"]]
+    if not discard or discard[-1] != top:  # its reshuffle takes the top card too
+        discard.append(top)
+    sizes = tuple(seen["num_cards"])
+    players = seen["num_players"]
+    return View(
+        phase="turn",
+        turn=seen["current_player"],
+        direction=1,
+        dealer=0,
+        color=COLOR_LETTERS.index(seen["target"][0]),
+        top=top,
+        sizes=sizes,
+        open_hands=None,
+        draw_count=max(0, len(DECK) - sum(sizes) - len(discard)),
+        discard_count=len(discard),
+        pending=0,
+        wild4=None,
+        jump=False,
+        exposed=(),
+        veto=None,
+        open=None,
+        elbows=None,
+        three=None,
+        voted=(),
+        goal=None,
+        winner=None,
+        rules=RULES,
+        players=players,
+        seat=seen["current_player"],
+        hand=hand,
+        known=((),) * players,
+        missing=((0,) * 4,) * players,
+        named=(NO_COLOR,) * players,
+        deck=DECK,
+        discard=tuple(discard),
+        drawn=None,
+        settling=None,
+        idle=0,
+        points=None,
+        legal=tuple(sorted(legal, key=str)),
+    )

@@ -1,0 +1,98 @@
+"""Gymnasium: one seat learns, bots have the others. Needs the extra `envs`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from oneleft.action import Action
+from oneleft.bots import Bot, BotError, make_bot
+from oneleft.encoding.choices import CHOICES, LET_IT_BE, choice_of
+from oneleft.encoding.observation import OBSERVATION
+from oneleft.learn.one import OneRound
+from oneleft.learn.rounds import MOST_DECISIONS
+from oneleft.rules import Rules
+
+
+class SoloEnv(gymnasium.Env[Any, Any]):
+    """A round against bots, by name or as objects. The learner's seat changes from deal to deal.
+
+    The reward is 1 for the winner (shared by partners), paid by the others. What may be chosen is `action_masks()`, and
+    `action_mask` of the info; a choice that is not legal forfeits the round.
+    """
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
+
+    def __init__(
+        self,
+        opponents: Sequence[str | Bot] = ("greedy",),
+        rules: Rules | None = None,
+        *,
+        most_decisions: int = MOST_DECISIONS,
+        render_mode: str | None = None,
+    ) -> None:
+        self._opponents = list(opponents)
+        self._one = OneRound(Rules() if rules is None else rules, len(self._opponents) + 1)
+        self._most = most_decisions
+        self._bots: dict[int, Bot] = {}
+        self.seat = 0
+        self.render_mode = render_mode
+        self.observation_space = spaces.Box(0, 255, (OBSERVATION,), np.uint8)
+        self.action_space = spaces.Discrete(CHOICES)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        deal = int(self.np_random.integers(1 << 62))
+        self.seat = deal % self._one.players
+        others = [seat for seat in range(self._one.players) if seat != self.seat]
+        self._bots = {
+            seat: make_bot(bot, deal + seat) if isinstance(bot, str) else bot
+            for seat, bot in zip(others, self._opponents, strict=True)
+        }
+        while True:
+            self._one.start(deal)
+            self._let_bots_play()
+            if not self._one.done:  # else the learner was never asked: the next deal, then
+                return self._seen()
+            deal += 1
+
+    def action_masks(self) -> Any:
+        """The legal choices, as sb3-contrib asks for them."""
+        return self._one.mask[0].astype(bool)
+
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        choice = int(action)
+        if not self._one.mask[0, choice]:
+            seen, info = self._seen()
+            return seen, -1.0, True, False, {**info, "illegal": True}
+        self._one.step(choice, self._most)
+        self._let_bots_play()
+        seen, info = self._seen()
+        if not self._one.done:
+            return seen, 0.0, False, False, info
+        info["points"] = self._one.points[0, : self._one.players].tolist()
+        return seen, float(self._one.reward[0, self.seat]), not self._one.cut_off, self._one.cut_off, info
+
+    def _let_bots_play(self) -> None:
+        one = self._one
+        while not one.done and one.seat != self.seat:
+            one.step(self._choice_of_bot(one.seat), self._most)
+
+    def _choice_of_bot(self, seat: int) -> int:
+        bot, one = self._bots[seat], self._one
+        action: Action | None = bot.act(one.view(seat))
+        choice = LET_IT_BE if action is None else choice_of(one.round, seat, one.desk.order, int(action))
+        if not one.mask[0, choice]:
+            raise BotError(f"bot {bot.name} at seat {seat} answers {'nothing' if action is None else str(action)!r}")
+        return choice
+
+    def _seen(self) -> tuple[Any, dict[str, Any]]:
+        decides = self._one.seat == self.seat
+        mask = self._one.mask[0].astype(np.int8) if decides else np.zeros(CHOICES, np.int8)
+        return self._one.observation(self.seat), {"action_mask": mask, "seat": self.seat}
+
+    def render(self) -> str | None:
+        """The round in the notation's words, all hands open."""
+        return self._one.text() if self.render_mode else None

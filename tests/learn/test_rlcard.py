@@ -1,0 +1,67 @@
+"""A bot inside RLCard sees a View of what RLCard shows, and answers in its words. RLCard is not needed for that."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from oneleft.action import Action
+from oneleft.bots import BotError, make_bot
+from oneleft.cards import FACES
+from oneleft.encoding.observation import HAND_AT, UNSEEN_AT
+from oneleft.encoding.seeing import see
+from oneleft.game import View
+from oneleft.learn.rlcard_seat import RLCardSeat, action_of_text, view_of_state
+
+
+def state(**changes: Any) -> dict[str, Any]:
+    seen = {
+        "hand": ["r-5", "g-skip", "b-wild", "y-wild_draw_4"],
+        "target": "g-7",
+        "played_cards": ["r-7", "g-7"],
+        "num_cards": [4, 6],
+        "num_players": 2,
+        "current_player": 0,
+        "legal_actions": ["g-skip", "r-wild", "g-wild", "b-wild", "y-wild"],
+    }
+    return {"raw_obs": seen | changes}
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_bots_answer_with_one_of_its_actions(name: str) -> None:
+    for seed in range(20):
+        seen = state()
+        assert RLCardSeat(make_bot(name, seed)).eval_step(seen)[0] in seen["raw_obs"]["legal_actions"]
+        assert RLCardSeat(make_bot(name, seed)).step(state(legal_actions=["draw"])) == "draw"
+
+
+def test_uno_is_left_unsaid_there() -> None:
+    seen = state(hand=["g-1", "g-2"], num_cards=[2, 6], legal_actions=["g-1", "g-2"])
+    assert RLCardSeat(make_bot("greedy", 1)).step(seen) in ("g-1", "g-2")
+
+
+def test_an_observation_can_be_made_of_it_even_after_its_reshuffle() -> None:
+    for played in (["r-7", "g-7"], []):
+        seen = state(played_cards=played)["raw_obs"]
+        view = view_of_state(seen, tuple(map(action_of_text, seen["legal_actions"])))
+        assert view.discard[-1] == view.top
+        sight = see(view)
+        assert sight.observation[HAND_AT : HAND_AT + FACES].sum() == 4
+        assert sight.observation[UNSEEN_AT : UNSEEN_AT + FACES].sum() == 108 - 4 - len(view.discard)
+        assert {str(sight.action(choice)) for choice in sight.choices()} == {
+            "play gS",
+            *(f"play W:{letter}" for letter in "rygb"),
+        }
+        assert np.count_nonzero(sight.mask) == 5
+
+
+def test_a_bot_that_answers_something_else_is_named() -> None:
+    class Wrong:
+        name = "wrong"
+
+        def act(self, view: View) -> Action | None:
+            assert view.must_act
+            return Action.parse("play r5")
+
+    with pytest.raises(BotError, match="wrong answers 'play r5' inside RLCard"):
+        RLCardSeat(Wrong()).step(state())
