@@ -35,6 +35,7 @@ FLAGS = [
     "--disable-dev-shm-usage",
 ]
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 2, "has_touch": True}
+LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 CORNER: Any = {"x": 7, "y": 20}  # the part of a card that its neighbour leaves free
 USABLE = re.compile(", (playable|can jump in|can be discarded)$")
@@ -189,6 +190,23 @@ def person(browser: Browser, site: Site) -> Iterator[Callable[..., Seat]]:
     for seat in seats:
         seat.context.close()
     assert not problems, problems
+
+
+@pytest.fixture
+def guest(person: Callable[..., Seat]) -> Callable[..., Seat]:
+    """Someone who speaks the language of the place."""
+
+    def make(name: str, where: Any, path: str | None = "/", script: str = "", **options: Any) -> Seat:
+        seat = person(name, None, **where.view, **options)
+        language = json.dumps(where.language)
+        seat.context.add_init_script(
+            f"if (location.protocol.startsWith('http')) localStorage.setItem('oneleft.language', {language});" + script
+        )
+        if path is not None:
+            seat.page.goto(path)
+        return seat
+
+    return make
 
 
 @pytest.fixture

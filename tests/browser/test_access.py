@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Seat, Site, picture
+from tests.browser.conftest import DESKTOP, LANDSCAPE, PHONE, Seat, Site, picture
 from tests.browser.measures import give_hand, no_barriers, no_sideways_scrolling
 
-LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
 VIEWS = pytest.mark.parametrize("view", [PHONE, LANDSCAPE, DESKTOP], ids=["phone", "landscape", "desktop"])
 Person = Callable[..., Seat]
 Table = Callable[..., list[Seat]]

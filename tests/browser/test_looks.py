@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import CORNER, DESKTOP, PHONE, Seat, picture
+from tests.browser.conftest import CORNER, DESKTOP, LANDSCAPE, PHONE, Seat, picture
 from tests.browser.measures import no_barriers
-from tests.browser.test_access import LANDSCAPE, VIEWS
+from tests.browser.test_access import VIEWS
 
 Person = Callable[..., Seat]
 Table = Callable[..., list[Seat]]

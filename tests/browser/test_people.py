@@ -7,11 +7,10 @@ import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
-from tests.browser.conftest import CORNER, DESKTOP, PHONE, Seat, Site, picture
+from tests.browser.conftest import CORNER, DESKTOP, LANDSCAPE, PHONE, Seat, Site, picture
 
 Table = Callable[..., list[Seat]]
 Person = Callable[..., Seat]
-LANDSCAPE = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
 CAN = re.compile(r", (playable|can jump in|can be discarded)$")
 
 
