@@ -149,7 +149,7 @@ def test_a_finger_drags_upwards_and_scrolls_sideways(table: Table) -> None:
     ben.holds(3)
     touch(ben, start, (10, -320))
     ann.sees("Ben plays Red 1.")
-    ann.card("Green 1").tap(position={"x": 10, "y": 20})  # a tap asks why it cannot be played, and plays nothing
+    ann.card("Green 2").tap(position={"x": 10, "y": 20})  # a tap asks why it cannot be played, and plays nothing
     ann.holds(3)
 
 
