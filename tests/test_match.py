@@ -185,3 +185,10 @@ def test_whole_matches_are_recorded_and_the_records_verify(
     assert data["winners"] == match.winners != []
     if form == "target":
         assert data["rounds"][0]["actions"][0].startswith("* cut")
+
+
+def test_everyone_sees_how_the_match_stands_by_seat() -> None:
+    match = Match(Rules(scoring="elimination", target=100), ["Ann", "Ben", "Cem", "Dan"], dealer=0)
+    played(match.series, [10, 100, 30, 40])
+    game = match.start_round(seed=1)
+    assert game.view(1).scores == game.view(None).scores == game.copy().view(0).scores == (10, 30, 40)

@@ -80,8 +80,8 @@ def test_a_view_gives_the_same_observation_and_mask_as_the_record(
         followed.clear()
         env = OneRound(table.rules, table.players, number, place=number % 7, stride=7)
         env.scores[0] = [source.randrange(table.rules.target) for _ in range(MOST_PLAYERS)]
-        game = Game(table.rules, table.players, dealer=env.round.dealer)
         scores = env.scores[0, : table.players].tolist()
+        game = Game(table.rules, table.players, dealer=env.round.dealer, scores=scores)
         told = 0
         for step in range(90):
             told = tell(game, followed, told)
@@ -90,7 +90,7 @@ def test_a_view_gives_the_same_observation_and_mask_as_the_record(
                 break
             check_knowledge(game, env)
             view = game.view(env.seat)
-            sight = see(view, scores)
+            sight = see(view)
             assert sight.mask.tolist() == env.mask[0].tolist(), (number, step)
             if step:  # the scores were written after the first observation
                 different = np.flatnonzero(sight.observation != env.obs[0])

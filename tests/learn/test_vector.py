@@ -153,3 +153,16 @@ def test_tables_are_rules_and_players_that_go_together() -> None:
         VectorEnv(Rules(partners=True), 3, 4)
     with pytest.raises(ValueError, match="at least 1"):
         VectorEnv(Rules(), 3, 0)
+
+
+def test_copies_of_a_deal_are_the_same_until_somebody_chooses_otherwise() -> None:
+    env = VectorEnv(Rules(), players=3, n=60, seed=5, copies=3)
+    assert (env.obs.reshape(20, 3, -1) == env.obs.reshape(20, 3, -1)[:, :1]).all()
+    once = VectorEnv(Rules(), players=3, n=20, seed=5)
+    for _ in range(150):
+        choices = once.random_choices()
+        once.step(choices)
+        env.step(np.repeat(choices, 3))
+        assert (env.obs[::3] == once.obs).all() and (env.obs[2::3] == once.obs).all()
+    with pytest.raises(ValueError, match="multiple of copies"):
+        VectorEnv(Rules(), players=3, n=61, copies=3)

@@ -7,7 +7,6 @@
 ['play g6', 'play g7', 'play g9', 'draw']
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -53,16 +52,17 @@ class Sight:
         return choice_of(self._round, self._seat, self._order, int(action))
 
 
-def see(view: View, scores: Sequence[int] = ()) -> Sight:
-    """The observation of a view; `scores` are the totals of the match before this round, seat by seat."""
+def see(view: View) -> Sight:
+    """The observation of a view. In a lone round everyone stands a point before the target: to win it is to win all."""
     seat = view.seat
     if seat is None or view.turn is None:
         raise ValueError("there is nothing to decide in this view")
     g = seen_round(view)
     memory, book = remembered(view, g)
     sheet, rules_part = _constants(view.rules, view.players)
-    totals = np.zeros((1, MOST_PLAYERS), np.int32)
-    totals[0, : len(scores)] = scores
+    totals = np.full((1, MOST_PLAYERS), view.rules.target - 1, np.int32)
+    if view.scores is not None:
+        totals[0, : view.players] = view.scores
     rows = np.zeros((1, OBSERVATION), np.uint8)
     rows[0, RULES_AT:] = rules_part
     order = color_order(g, seat)

@@ -79,11 +79,18 @@ class Game:
         dealer: int | None = None,
         seed: int | str | None = None,
         position: Position | None = None,
+        scores: Sequence[int] | None = None,
     ) -> None:
-        """Start a round; without `dealer` (and `position`) with the cut for the deal (DEAL-1)."""
+        """Start a round; without `dealer` (and `position`) with the cut for the deal (DEAL-1).
+
+        `scores` are the totals of the match that it belongs to, seat by seat.
+        """
         self.rules = Rules() if rules is None else rules
         self.rules.check_players(players)
         self.players = players
+        if scores is not None and len(scores) != players:
+            raise ValueError(f"{len(scores)} scores for {players} players")
+        self.scores = None if scores is None else tuple(scores)
         self.history: list[str] = []
         self.events: list[Event] = []
         self._options = Options(self.rules)
@@ -348,6 +355,7 @@ class Game:
             **self._seen_by_all(),
             rules=self.rules,
             players=self.players,
+            scores=self.scores,
             seat=seat,
             hand=() if seat is None else tuple(self.hand(seat)),
             known=tuple(known),
@@ -426,12 +434,19 @@ class Game:
 
     @classmethod
     def from_round(
-        cls, rules: Rules, g: Round, deck: tuple[int, ...], known: Known, evidence: Evidence | None = None
+        cls,
+        rules: Rules,
+        g: Round,
+        deck: tuple[int, ...],
+        known: Known,
+        evidence: Evidence | None = None,
+        scores: tuple[int, ...] | None = None,
     ) -> Self:
         """A game over a state of the engine, with no history: for sampling and analysis."""
         game = object.__new__(cls)
         game.rules = rules
         game.players = g.players
+        game.scores = scores
         game.history = []
         game.events = []
         game._options = Options(rules)
@@ -445,7 +460,7 @@ class Game:
     def copy(self) -> Self:
         """An independent copy, its randomness included."""
         known = {pair: Counter(cards) for pair, cards in self._known.items()}
-        twin = self.from_round(self.rules, self._round.copy(), self._deck, known, self._evidence.copy())
+        twin = self.from_round(self.rules, self._round.copy(), self._deck, known, self._evidence.copy(), self.scores)
         twin.history = list(self.history)
         twin.events = list(self.events)
         if self._random is not None:

@@ -50,6 +50,7 @@ class View(Public, frozen=True, kw_only=True):
 
     rules: Rules
     players: int
+    scores: Cards | None = None  # the totals of the match before this round, by seat; None for a lone round
     seat: int | None
     hand: Cards  # own cards; empty for a spectator
     known: tuple[Cards, ...]  # cards known to be in each other hand, from what was shown or given away

@@ -122,6 +122,7 @@ class CudaVectorEnv:
         *,
         most_decisions: int = MOST_DECISIONS,
         restart: bool = True,
+        copies: int = 1,
         columns: bool = True,
         block: int = BLOCK,
     ) -> None:
@@ -130,6 +131,7 @@ class CudaVectorEnv:
         self.seed = seed
         self.most_decisions = most_decisions
         self.restart = restart
+        self.copies = copies
         self.columns = columns
         self._block = block
         self.reset()
@@ -137,7 +139,7 @@ class CudaVectorEnv:
     def reset(self, seed: int | None = None) -> None:
         """Deal to every round, from the first deal of the seed on. The arrays are new ones."""
         self.seed = self.seed if seed is None else seed
-        start = Layout(self.tables, self.n, self.seed)
+        start = Layout(self.tables, self.n, self.seed, self.copies)
         wide = np.asfortranarray if self.columns else np.ascontiguousarray
         self._rounds, self._desks = cuda.to_device(start.rounds), cuda.to_device(start.desks)
         self._sheets, self._lucks = cuda.to_device(start.sheets), cuda.to_device(start.lucks)
@@ -161,7 +163,8 @@ class CudaVectorEnv:
 
     def _run(self, taken: Any, how: int) -> None:
         kernels()[0][self._grid](
-            self._rounds, self._sheets, self._desks, self._books, taken, self.seed, self.most_decisions, self.n, how,
+            self._rounds, self._sheets, self._desks, self._books, taken, self.seed, self.most_decisions,
+            self.n // self.copies, how,
             self.scores, self.obs, self.mask, self.seat, self.reward, self.points, self._ends, self._faults,
         )  # fmt: skip
 

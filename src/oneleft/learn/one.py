@@ -36,7 +36,7 @@ class OneRound:
         self.rules = rules
         self.players = players
         self.sheet = Sheet(rules, players)
-        self.scores = np.zeros((1, MOST_PLAYERS), np.int32)
+        self.scores = np.full((1, MOST_PLAYERS), rules.target - 1, np.int32)
         self._stride = stride
         self._deck = tuple(expand(rules.deck()))
         self._rules_part = rules_row(rules, players)
@@ -116,7 +116,8 @@ class OneRound:
         for holder in range(self.players):
             planes = self.book.known[seat][holder]
             known[seat, holder] = Counter(face for plane in planes for face in _faces(plane))
-        return Game.from_round(self.rules, self.round, self._deck, known, self.desk)
+        scores = tuple(self.scores[0, : self.players].tolist())
+        return Game.from_round(self.rules, self.round, self._deck, known, self.desk, scores)
 
 
 def _faces(plane: int) -> list[int]:

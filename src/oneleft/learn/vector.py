@@ -51,14 +51,14 @@ def tables_of(rules: Rules | Sequence[Rules], players: int | Sequence[int]) -> l
 class Layout:
     """The arrays of n rounds as they start, in NumPy: for the CPU to work on, or to be sent to a GPU."""
 
-    def __init__(self, tables: Sequence[tuple[Rules, int]], n: int, seed: int) -> None:
-        if n < 1:
-            raise ValueError(f"n must be at least 1, not {n}")
+    def __init__(self, tables: Sequence[tuple[Rules, int]], n: int, seed: int, copies: int = 1) -> None:
+        if n < 1 or copies < 1 or n % copies:
+            raise ValueError(f"n must be at least 1 and a multiple of copies, not {n} with {copies} copies")
         self.rounds = round_array(n)
         self.desks = np.zeros(n, record_type(DESK_FIELDS))
         self.books = np.zeros(n, record_type(BOOK_FIELDS))
-        self.desks["table"] = np.arange(n) % len(tables)
-        self.desks["number"] = np.arange(n)
+        self.desks["number"] = np.arange(n) // copies
+        self.desks["table"] = self.desks["number"] % len(tables)
         self.sheets = np.zeros(len(tables), record_type(SHEET_FIELDS))
         rows = np.zeros((len(tables), OBSERVATION - RULES_AT), np.uint8)
         for place, (rules, players) in enumerate(tables):
@@ -74,6 +74,7 @@ class Layout:
         self.points = np.zeros((n, MOST_PLAYERS), np.int16)
         self.ends = np.zeros((n, ENDS), np.int8)
         self.scores = np.zeros((n, MOST_PLAYERS), np.int32)
+        self.scores[:] = (self.sheets["target"][self.desks["table"]] - 1)[:, None]  # a lone round: to win is to win all
         self.faults = np.zeros(1, np.int64)
         self.lucks = np.zeros(n, record_type(LUCK_FIELDS))
         self.lucks["word"] = [seed_luck(~seed & (1 << 63) - 1, place) for place in range(n)]
@@ -96,14 +97,19 @@ class VectorEnv:
         *,
         most_decisions: int = MOST_DECISIONS,
         restart: bool = True,
+        copies: int = 1,
         threads: int | None = None,
     ) -> None:
-        """Several rules (with as many numbers of players) take turns: round i is played at table i % tables."""
+        """Several rules (with as many numbers of players) take turns: deal i is played at table i % tables.
+
+        With `copies` every deal is dealt so many times side by side, for instance to play it from every seat.
+        """
         self.tables = tables_of(rules, players)
         self.n = n
         self.seed = seed
         self.most_decisions = most_decisions
         self.restart = restart
+        self.copies = copies
         self._share = self._shares(min(threads or os.cpu_count() or 1, max(1, n // SMALLEST_SHARE)))
         self._pool = ThreadPoolExecutor(len(self._share) - 1) if len(self._share) > 1 else None
         self.reset()
@@ -115,7 +121,7 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> None:
         """Deal to every round, from the first deal of the seed on. The arrays are new ones."""
         self.seed = self.seed if seed is None else seed
-        self._layout = Layout(self.tables, self.n, self.seed)
+        self._layout = Layout(self.tables, self.n, self.seed, self.copies)
         at = self._layout
         self.obs, self.mask, self.seat, self.scores = at.obs, at.mask, at.seat, at.scores
         self.reward, self.points = at.reward, at.points
@@ -139,8 +145,9 @@ class VectorEnv:
         step = kernel("step_range")
         self._each(
             lambda first, last: step(
-                at.rounds, at.sheets, at.desks, at.books, first, last, taken, self.seed, self.most_decisions, self.n,
-                how, at.scores, at.obs, at.mask, at.seat, at.reward, at.points, at.ends, at.faults,
+                at.rounds, at.sheets, at.desks, at.books, first, last, taken, self.seed, self.most_decisions,
+                self.n // self.copies, how,
+                at.scores, at.obs, at.mask, at.seat, at.reward, at.points, at.ends, at.faults,
             )
         )  # fmt: skip
 

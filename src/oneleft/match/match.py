@@ -51,7 +51,9 @@ class Match:
             raise ValueError("a round is under way: finish it first")
         self._sitting = self.series.next_sitting()
         rules = self.series.rules_for(self._sitting)
-        self.game = Game(rules, len(self._sitting.seats), dealer=self._sitting.dealer, seed=seed)
+        seats = self._sitting.seats
+        scores = [self.series.scores[player] for player in seats]
+        self.game = Game(rules, len(seats), dealer=self._sitting.dealer, seed=seed, scores=scores)
         return self.game
 
     @property
