@@ -144,6 +144,18 @@ def test_scores_are_seen_from_the_next_decision_on() -> None:
     assert (env.obs[:, MOMENT_AT + OWN_SCORE] == SCORE_SCALE // 2).all()
 
 
+def test_a_new_deal_starts_with_the_scores_that_wait_for_it() -> None:
+    env = VectorEnv(Rules(target=400), 2, 8, seed=3)
+    env.scores[:] = 0
+    env.next_scores[:] = 200
+    for _ in range(400):
+        env.step(env.random_choices())
+        seen = env.obs[:, MOMENT_AT + OWN_SCORE]
+        assert (env.scores[env.done == 1, :2] == 200).all()
+        assert (seen == env.scores[:, 0] * SCORE_SCALE // 400).all()
+    assert (env.scores[:, :2] == 200).any()
+
+
 def test_tables_are_rules_and_players_that_go_together() -> None:
     assert tables_of(Rules(), [2, 3]) == [(Rules(), 2), (Rules(), 3)]
     assert len(tables_of([Rules(), Rules.of("quick")], 4)) == 2

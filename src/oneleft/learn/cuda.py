@@ -88,13 +88,14 @@ def kernels() -> tuple[Any, Any]:
     @cuda.jit  # type: ignore[untyped-decorator]
     def step(
         games: Any, sheets: Any, desks: Any, books: Any, choices: Any, seed: Any, most: Any, stride: Any, how: Any,
-        scores: Any, obs: Any, mask: Any, seats: Any, reward: Any, points: Any, ends: Any, faults: Any,
+        next_scores: Any, scores: Any, obs: Any, mask: Any, seats: Any, reward: Any, points: Any, ends: Any,
+        faults: Any,
     ) -> None:  # fmt: skip
         place = cuda.grid(1)
         if place < games.size:
             step_one(
                 games, sheets, desks, books, place, choices, seed, most, stride, how,
-                scores, obs, mask, seats, reward, points, ends, faults,
+                next_scores, scores, obs, mask, seats, reward, points, ends, faults,
             )  # fmt: skip
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -145,7 +146,8 @@ class CudaVectorEnv:
         self._sheets, self._lucks = cuda.to_device(start.sheets), cuda.to_device(start.lucks)
         self._books, self._faults = cuda.to_device(start.books), cuda.to_device(start.faults)
         self.obs, self.mask = cuda.to_device(wide(start.obs)), cuda.to_device(wide(start.mask))
-        self.seat, self.scores = cuda.to_device(start.seat), cuda.to_device(start.scores)
+        self.seat = cuda.to_device(start.seat)
+        self.scores, self.next_scores = cuda.to_device(start.scores), cuda.to_device(start.next_scores)
         self.reward, self.points = cuda.to_device(start.reward), cuda.to_device(start.points)
         self._ends = cuda.to_device(np.asfortranarray(start.ends))
         self.done, self.cut_off, self.winner = (self._ends[:, column] for column in (DONE, CUT_OFF, WINNER))
@@ -164,8 +166,8 @@ class CudaVectorEnv:
     def _run(self, taken: Any, how: int) -> None:
         kernels()[0][self._grid](
             self._rounds, self._sheets, self._desks, self._books, taken, self.seed, self.most_decisions,
-            self.n // self.copies, how,
-            self.scores, self.obs, self.mask, self.seat, self.reward, self.points, self._ends, self._faults,
+            self.n // self.copies, how, self.next_scores, self.scores,
+            self.obs, self.mask, self.seat, self.reward, self.points, self._ends, self._faults,
         )  # fmt: skip
 
     def check(self) -> None:

@@ -67,7 +67,7 @@ class OneRound:
     def _run(self, choice: int, most: int, how: int) -> None:
         step_one(
             [self.round], [self.sheet], [self.desk], [self.book], 0, [choice], self.seed, most, self._stride, how,
-            self.scores, self.obs, self.mask, self._seats, self.reward, self.points, self._ends, [0],
+            self.scores, self.scores, self.obs, self.mask, self._seats, self.reward, self.points, self._ends, [0],
         )  # fmt: skip
 
     @property

@@ -207,6 +207,7 @@ def step_one(
     most: int,
     stride: int,
     how: int,
+    next_scores: Any,
     scores: Any,
     obs: Any,
     mask: Any,
@@ -237,6 +238,8 @@ def step_one(
             d.seat = NOBODY
             if how == RESTART:
                 d.number += stride
+                for seat in range(r.seats):
+                    scores[place, seat] = next_scores[place, seat]
                 deal_next(g, r, d, b, seed, stride)
     seats[place] = d.seat
     if d.seat != NOBODY:
@@ -272,6 +275,7 @@ def step_range(
     most: int,
     stride: int,
     how: int,
+    next_scores: Any,
     scores: Any,
     obs: Any,
     mask: Any,
@@ -284,7 +288,7 @@ def step_range(
     for place in range(first, last):
         step_one(
             rounds, sheets, desks, books, place, choices, seed, most, stride, how,
-            scores, obs, mask, seats, reward, points, ends, faults,
+            next_scores, scores, obs, mask, seats, reward, points, ends, faults,
         )  # fmt: skip
 
 

@@ -75,6 +75,7 @@ class Layout:
         self.ends = np.zeros((n, ENDS), np.int8)
         self.scores = np.zeros((n, MOST_PLAYERS), np.int32)
         self.scores[:] = (self.sheets["target"][self.desks["table"]] - 1)[:, None]  # a lone round: to win is to win all
+        self.next_scores = self.scores.copy()
         self.faults = np.zeros(1, np.int64)
         self.lucks = np.zeros(n, record_type(LUCK_FIELDS))
         self.lucks["word"] = [seed_luck(~seed & (1 << 63) - 1, place) for place in range(n)]
@@ -85,7 +86,8 @@ class VectorEnv:
 
     `obs` (n, OBSERVATION) and `mask` (n, CHOICES): what the seat in `seat` (n) sees and may choose. After a step that
     ended a round `done` is 1, `winner`, `points` and `reward` (n, 10) tell what came of it, and the next deal is on.
-    `cut_off` is 1 where it was given up after `most_decisions`. `scores` (n, 10) is yours to write: the match so far.
+    `cut_off` is 1 where it was given up after `most_decisions`. `scores` (n, 10) are those of the match so far,
+    `next_scores` those that the next deal of each place will start with: yours to write, at any time.
     """
 
     def __init__(
@@ -123,7 +125,8 @@ class VectorEnv:
         self.seed = self.seed if seed is None else seed
         self._layout = Layout(self.tables, self.n, self.seed, self.copies)
         at = self._layout
-        self.obs, self.mask, self.seat, self.scores = at.obs, at.mask, at.seat, at.scores
+        self.obs, self.mask, self.seat = at.obs, at.mask, at.seat
+        self.scores, self.next_scores = at.scores, at.next_scores
         self.reward, self.points = at.reward, at.points
         self.done, self.cut_off, self.winner = at.ends[:, DONE], at.ends[:, CUT_OFF], at.ends[:, WINNER]
         self._run(np.zeros(self.n, np.int64), START)
@@ -147,7 +150,7 @@ class VectorEnv:
             lambda first, last: step(
                 at.rounds, at.sheets, at.desks, at.books, first, last, taken, self.seed, self.most_decisions,
                 self.n // self.copies, how,
-                at.scores, at.obs, at.mask, at.seat, at.reward, at.points, at.ends, at.faults,
+                at.next_scores, at.scores, at.obs, at.mask, at.seat, at.reward, at.points, at.ends, at.faults,
             )
         )  # fmt: skip
 

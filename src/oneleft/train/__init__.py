@@ -1,0 +1,1 @@
+"""Training: PPO self-play over every edition and house rule. Needs the extra `train` (PyTorch); docs/training.md."""

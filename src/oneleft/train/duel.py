@@ -1,0 +1,55 @@
+"""Two players over the same deals from every seat, on the device that trains: how strong is it by now?"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import torch
+
+from oneleft.encoding.choices import CATCH_AT, LET_IT_BE, NAME_AT, UNO_AT, VERB_AT
+from oneleft.rules import Rules
+from oneleft.train.network import PolicyNetwork
+from oneleft.train.source import Source
+
+Policy = Callable[[Any, Any], Any]  # (obs, mask) -> choices
+MOST_DECISIONS: Final = 1500
+LOOK_EVERY: Final = 16  # steps: to look costs a wait
+
+
+def greedy(network: PolicyNetwork) -> Policy:
+    """The likeliest choice."""
+
+    def choose(obs: Any, mask: Any) -> Any:
+        with torch.autocast(obs.device.type, torch.bfloat16, enabled=obs.is_cuda):
+            return network.masked(obs, mask)[0].argmax(1)
+
+    return choose
+
+
+def forced_random(obs: Any, mask: Any) -> Any:
+    """Plays whenever it can, any card as likely, and always says UNO, catches, and never lets it be."""
+    weights = mask.float()
+    plays = mask[:, :VERB_AT].any(1)
+    weights[:, VERB_AT:] *= ~plays[:, None]
+    weights[:, :UNO_AT] *= ~mask[:, UNO_AT:VERB_AT].any(1)[:, None]
+    weights[:, LET_IT_BE] *= 1e-6
+    weights[:, NAME_AT:CATCH_AT] *= 1e-3
+    return (weights * torch.rand_like(weights)).argmax(1)
+
+
+def duel(one: Policy, others: Policy, rules: Rules, players: int, deals: int, seed: int, device: str) -> float:
+    """The share of rounds that `one` wins, alone against all others, from every seat of every deal."""
+    n = deals * players
+    source = Source(
+        [(rules, players)], n, seed, device, copies=players, restart=False, most_decisions=MOST_DECISIONS
+    )
+    own = torch.arange(n, device=device) % players
+    won = torch.zeros(n, dtype=torch.bool, device=device)
+    with torch.no_grad():
+        for step in range(MOST_DECISIONS):
+            if step % LOOK_EVERY == 0 and bool((source.seat < 0).all()):
+                break
+            obs, mask = source.obs.contiguous(), source.mask.contiguous()
+            choices = torch.where(source.seat == own, one(obs, mask), others(obs, mask))
+            source.step(choices)
+            won |= (source.done == 1) & (source.winner == own)
+    return float(won.float().mean())

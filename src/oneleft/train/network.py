@@ -1,0 +1,101 @@
+"""The network in PyTorch: an observation in, a logit for each choice and the value for the own side out."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import torch
+from torch import nn
+
+from oneleft.bots.network import Network, save_network
+from oneleft.encoding.choices import CHOICES, OTHERS
+from oneleft.encoding.observation import (
+    DISCARD_PILE,
+    DRAW_PILE,
+    GOAL,
+    IDLE,
+    MISSING,
+    MISSING_SCALE,
+    MOMENT_AT,
+    OBSERVATION,
+    OWN_SCORE,
+    OWN_SIZE,
+    PENDING,
+    RULES_AT,
+    SCORE,
+    SCORE_SCALE,
+    SEAT_SIZE,
+    SEATS_AT,
+    SIZE,
+)
+
+FORBIDDEN: Final = -1e9  # the logit of what is not legal
+
+
+def input_scales() -> Any:
+    """What each place of an observation is multiplied by, to be about 1 at most. Flags and copies are as they are."""
+    scales = np.ones(OBSERVATION, np.float32)
+    for place, usual in ((PENDING, 8), (DRAW_PILE, 80), (DISCARD_PILE, 80), (OWN_SIZE, 10), (GOAL, 4), (IDLE, 4)):
+        scales[MOMENT_AT + place] = 1 / usual
+    scales[MOMENT_AT + OWN_SCORE] = 1 / SCORE_SCALE
+    for slot in range(OTHERS):
+        at = SEATS_AT + SEAT_SIZE * slot
+        scales[at + SIZE] = 1 / 10
+        scales[at + SCORE] = 1 / SCORE_SCALE
+        scales[at + MISSING : at + MISSING + 4] = 1 / MISSING_SCALE
+    # The rules: all flags but the size of a hand, the target in tens and cards for a false catch.
+    scales[RULES_AT + 9] = 1 / 10
+    scales[RULES_AT + 10] = 1 / 100
+    return scales
+
+
+class PolicyNetwork(nn.Module):
+    """Layers with ReLU between; the last one gives CHOICES logits and the value."""
+
+    def __init__(self, widths: Sequence[int]) -> None:
+        super().__init__()
+        sizes = [OBSERVATION, *widths]
+        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in zip(sizes, sizes[1:], strict=False))
+        self.head = nn.Linear(sizes[-1], CHOICES + 1)
+        self.register_buffer("scales", torch.from_numpy(input_scales()))
+        with torch.no_grad():
+            self.head.weight *= 0.05  # at first every legal choice is about as likely
+
+    def forward(self, obs: Any) -> tuple[Any, Any]:
+        """Rows of bytes: (n, CHOICES) logits and (n) values."""
+        x = obs.to(torch.bfloat16 if obs.is_cuda else torch.float32) * self.scales.to(
+            torch.bfloat16 if obs.is_cuda else torch.float32
+        )
+        for layer in self.layers:
+            x = torch.relu(layer(x))
+        out = self.head(x).float()
+        return out[:, :CHOICES], out[:, CHOICES]
+
+    def masked(self, obs: Any, mask: Any) -> tuple[Any, Any]:
+        logits, value = self(obs)
+        return logits.masked_fill(mask == 0, FORBIDDEN), value
+
+
+def export(network: PolicyNetwork, file: Path, about: dict[str, Any]) -> None:
+    """The weights as a bot loads them: half precision, the scales of the inputs multiplied in."""
+    layers = [*network.layers, network.head]
+    weights = [layer.weight.detach().float().cpu().numpy().T for layer in layers]  # type: ignore[union-attr,operator]
+    biases = [layer.bias.detach().float().cpu().numpy() for layer in layers]  # type: ignore[union-attr,operator]
+    weights[0] = weights[0] * input_scales()[:, None]
+    save_network(Network(weights, biases, about), file)
+
+
+def load_weights(file: Path) -> PolicyNetwork:
+    """The network of an exported file, to train on or against."""
+    found = Network.load(file)
+    network = PolicyNetwork([len(bias) for bias in found.biases[:-1]])
+    weights = [np.array(weight) for weight in found.weights]
+    weights[0] = weights[0] / input_scales()[:, None]
+    with torch.no_grad():
+        for layer, weight, bias in zip([*network.layers, network.head], weights, found.biases, strict=True):
+            layer.weight.copy_(torch.from_numpy(weight.T.copy()))  # type: ignore[union-attr,operator]
+            layer.bias.copy_(torch.from_numpy(np.array(bias)))  # type: ignore[union-attr,operator]
+    return network
+
+

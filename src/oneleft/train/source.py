@@ -1,0 +1,64 @@
+"""Many rounds as tensors, on a CPU or a GPU: the environments of oneleft.learn with what PyTorch shares of them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+
+from oneleft.cards import MOST_PLAYERS
+from oneleft.rules import Rules
+from oneleft.train.curriculum import split
+
+SHARED = ("obs", "mask", "seat", "done", "cut_off", "winner", "points", "scores", "next_scores")
+LONE_ROUNDS = 0.4  # so many deals are lone rounds; the others start from any scores
+
+
+class Source:
+    """n rounds at several tables. The tensors are the environment's own memory: look again after each step."""
+
+    def __init__(self, tables: Sequence[tuple[Rules, int]], n: int, seed: int, device: str, **options: Any) -> None:
+        self.n = n
+        self.device = device
+        self.env: Any
+        rules, players = split(tables)
+        if device == "cpu":
+            from oneleft.learn.vector import VectorEnv
+
+            self.env = VectorEnv(rules, players, n, seed, **options)
+        else:
+            from oneleft.learn.cuda import CudaVectorEnv
+
+            self.env = CudaVectorEnv(rules, players, n, seed, **options)
+        for name in SHARED:
+            setattr(self, name, torch.as_tensor(getattr(self.env, name), device=device))
+        copies = options.get("copies", 1)
+        self.table = torch.arange(n, device=device) // copies % len(tables)
+        self.targets = torch.tensor([table.target for table in rules], device=device)
+        self.sides = torch.tensor(
+            [count // 2 if table.partners else count for table, count in tables], device=device
+        )
+
+    obs: Any
+    mask: Any
+    seat: Any
+    done: Any
+    cut_off: Any
+    winner: Any
+    points: Any
+    scores: Any
+    next_scores: Any
+
+    def step(self, choices: Any) -> None:
+        self.env.step(choices.numpy() if self.device == "cpu" else choices)
+
+    def draw_scores(self, generator: Any) -> None:
+        """New scores for the next deals: a lone round, or any stand of a match; partners have the same."""
+        target = self.targets[self.table][:, None]
+        drawn = torch.rand((self.n, MOST_PLAYERS), generator=generator, device=self.device)
+        # The seats of a match are about as far, more often than not.
+        about = torch.rand((self.n, 1), generator=generator, device=self.device)
+        drawn = torch.where(about < 0.5, drawn * about * 2, drawn)
+        seats = torch.arange(MOST_PLAYERS, device=self.device)[None] % self.sides[self.table][:, None]
+        scores = (drawn.gather(1, seats) * target).int()
+        lone = torch.rand((self.n, 1), generator=generator, device=self.device) < LONE_ROUNDS
+        self.next_scores.copy_(torch.where(lone, (target - 1).int(), scores))
