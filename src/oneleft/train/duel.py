@@ -25,12 +25,12 @@ def greedy(network: PolicyNetwork) -> Policy:
     return choose
 
 
-def forced_random(obs: Any, mask: Any) -> Any:
+def forced_random(_obs: Any, mask: Any) -> Any:
     """Plays whenever it can, any card as likely, and always says UNO, catches, and never lets it be."""
     weights = mask.float()
-    plays = mask[:, :VERB_AT].any(1)
-    weights[:, VERB_AT:] *= ~plays[:, None]
-    weights[:, :UNO_AT] *= ~mask[:, UNO_AT:VERB_AT].any(1)[:, None]
+    plays = (mask[:, :VERB_AT] != 0).any(1)
+    weights[plays, VERB_AT:] = 0
+    weights[(mask[:, UNO_AT:VERB_AT] != 0).any(1), :UNO_AT] = 0
     weights[:, LET_IT_BE] *= 1e-6
     weights[:, NAME_AT:CATCH_AT] *= 1e-3
     return (weights * torch.rand_like(weights)).argmax(1)
@@ -39,9 +39,7 @@ def forced_random(obs: Any, mask: Any) -> Any:
 def duel(one: Policy, others: Policy, rules: Rules, players: int, deals: int, seed: int, device: str) -> float:
     """The share of rounds that `one` wins, alone against all others, from every seat of every deal."""
     n = deals * players
-    source = Source(
-        [(rules, players)], n, seed, device, copies=players, restart=False, most_decisions=MOST_DECISIONS
-    )
+    source = Source([(rules, players)], n, seed, device, copies=players, restart=False, most_decisions=MOST_DECISIONS)
     own = torch.arange(n, device=device) % players
     won = torch.zeros(n, dtype=torch.bool, device=device)
     with torch.no_grad():

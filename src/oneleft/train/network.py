@@ -1,6 +1,7 @@
 """The network in PyTorch: an observation in, a logit for each choice and the value for the own side out."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -56,7 +57,7 @@ class PolicyNetwork(nn.Module):
     def __init__(self, widths: Sequence[int]) -> None:
         super().__init__()
         sizes = [OBSERVATION, *widths]
-        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in zip(sizes, sizes[1:], strict=False))
+        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
         self.head = nn.Linear(sizes[-1], CHOICES + 1)
         self.register_buffer("scales", torch.from_numpy(input_scales()))
         with torch.no_grad():
@@ -80,8 +81,8 @@ class PolicyNetwork(nn.Module):
 def export(network: PolicyNetwork, file: Path, about: dict[str, Any]) -> None:
     """The weights as a bot loads them: half precision, the scales of the inputs multiplied in."""
     layers = [*network.layers, network.head]
-    weights = [layer.weight.detach().float().cpu().numpy().T for layer in layers]  # type: ignore[union-attr,operator]
-    biases = [layer.bias.detach().float().cpu().numpy() for layer in layers]  # type: ignore[union-attr,operator]
+    weights = [layer.weight.detach().float().cpu().numpy().T for layer in layers]
+    biases = [layer.bias.detach().float().cpu().numpy() for layer in layers]
     weights[0] = weights[0] * input_scales()[:, None]
     save_network(Network(weights, biases, about), file)
 
@@ -94,8 +95,6 @@ def load_weights(file: Path) -> PolicyNetwork:
     weights[0] = weights[0] / input_scales()[:, None]
     with torch.no_grad():
         for layer, weight, bias in zip([*network.layers, network.head], weights, found.biases, strict=True):
-            layer.weight.copy_(torch.from_numpy(weight.T.copy()))  # type: ignore[union-attr,operator]
-            layer.bias.copy_(torch.from_numpy(np.array(bias)))  # type: ignore[union-attr,operator]
+            layer.weight.copy_(torch.from_numpy(weight.T.copy()))
+            layer.bias.copy_(torch.from_numpy(np.array(bias)))
     return network
-
-

@@ -34,9 +34,7 @@ class Source:
         copies = options.get("copies", 1)
         self.table = torch.arange(n, device=device) // copies % len(tables)
         self.targets = torch.tensor([table.target for table in rules], device=device)
-        self.sides = torch.tensor(
-            [count // 2 if table.partners else count for table, count in tables], device=device
-        )
+        self.sides = torch.tensor([count // 2 if table.partners else count for table, count in tables], device=device)
 
     obs: Any
     mask: Any
