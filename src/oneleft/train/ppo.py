@@ -12,12 +12,13 @@ import torch
 from oneleft.rules import Rules
 from oneleft.train.config import Config
 from oneleft.train.curriculum import tables_of_stage
-from oneleft.train.duel import duel, forced_random, greedy
+from oneleft.train.duel import Policy, duel, forced_random, greedy
 from oneleft.train.equity import Equity
 from oneleft.train.network import PolicyNetwork, load_weights
 from oneleft.train.rollout import Rollout
 from oneleft.train.source import Source
 
+LONE_ROUNDS = 0.4  # so many deals are lone rounds; the others start from any scores of a match
 Report = dict[str, Any]
 # A hook for several machines: called after each gradient, before the step.
 Share = Callable[[PolicyNetwork], None]
@@ -42,7 +43,7 @@ class Trainer:
         self._fixed = bool(config.opponents.weights)
         if self._fixed:
             self.opponent = load_weights(Path(config.opponents.weights)).to(device)
-        self.reference = copy.deepcopy(self.opponent)
+        self.reference = copy.deepcopy(self.opponent) if self._fixed else None  # else what it was at the last look
         self.optimizer = torch.optim.Adam(
             self.network.parameters(), lr=config.learning.rate, eps=1e-5, fused=device != "cpu"
         )
@@ -58,11 +59,14 @@ class Trainer:
 
     def run(self, seconds: float | None = None) -> Iterator[Report]:
         """Iterations until the configuration's number is done; with `seconds` the time decides instead."""
-        began = time.monotonic() - self.elapsed
-        while True:
-            progress = self.elapsed / seconds if seconds else self.iteration / self.config.iterations
-            if progress >= 1:
-                return
+
+        def progress_now() -> float:
+            return self.elapsed / seconds if seconds else self.iteration / self.config.iterations
+
+        self._set_stage(progress_now())
+        self._warm_up()
+        while (progress := progress_now()) < 1:
+            began = time.monotonic()
             self._set_stage(progress)
             self._set_rates(progress)
             self._choose_opponent()
@@ -72,16 +76,25 @@ class Trainer:
             self.decisions += self.config.rounds * self.config.steps
             if self.device != "cpu":
                 torch.cuda.synchronize()
-            self.elapsed = time.monotonic() - began
+            took = time.monotonic() - began
+            self.elapsed += took
             yield {
                 "iteration": self.iteration,
                 "seconds": round(self.elapsed, 1),
                 "decisions": self.decisions,
                 "progress": round(progress, 4),
+                "decisions_a_second": round(self.config.rounds * self.config.steps / took),
                 "stage": self._stage,
                 **played,
                 **losses,
             }
+
+    def _warm_up(self) -> None:
+        """Compile everything before the clock runs; nothing is learned."""
+        self._set_rates(0.0)
+        self._decide(self.rollout.obs[0], self.rollout.mask[0])
+        self._gradient(0)
+        self.optimizer.zero_grad()
 
     def _set_stage(self, progress: float) -> None:
         stages = self.config.stages
@@ -98,6 +111,7 @@ class Trainer:
         most = stages[number].get("most_decisions", 2000)
         self.source = Source(tables, self.config.rounds, seed, self.device, most_decisions=most)
         self.equity = Equity(tables, self.device)
+        self._lone_rounds = stages[number].get("lone_rounds", LONE_ROUNDS)
 
     def _set_rates(self, progress: float) -> None:
         at = self.config.learning
@@ -124,7 +138,7 @@ class Trainer:
         n = self.config.rounds
         pooled = n - int(n * self.config.opponents.share)  # rounds from here on are against opponents
         row = torch.arange(n, device=self.device)
-        source.draw_scores(self._generator)
+        source.draw_scores(self._generator, self._lone_rounds)
         for step in range(rollout.steps):
             obs, mask = rollout.obs[step].copy_(source.obs), rollout.mask[step].copy_(source.mask)
             seat = rollout.seat[step].copy_(source.seat)
@@ -189,6 +203,20 @@ class Trainer:
 
     def _update(self, step: int) -> list[Any]:
         rollout, at = self.rollout, self.config.learning
+        self.optimizer.zero_grad()
+        parts = self._gradient(step)
+        if self._share is not None:
+            self._share(self.network)
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), at.largest_step)
+        self.optimizer.step()
+        with torch.no_grad():
+            # At first the average forgets quickly.
+            keep = min(at.average, (self.iteration * rollout.steps + 1) / (self.iteration * rollout.steps + 10))
+            torch._foreach_lerp_(list(self.average.parameters()), list(self.network.parameters()), 1 - keep)
+        return parts
+
+    def _gradient(self, step: int) -> list[Any]:
+        rollout = self.rollout
         weight = rollout.learns[step].float()
         total = weight.sum().clamp(min=1)
         advantage = rollout.advantage[step]
@@ -204,16 +232,7 @@ class Trainer:
             weight / total,
             self._entropy,
         )
-        self.optimizer.zero_grad()
         loss.backward()
-        if self._share is not None:
-            self._share(self.network)
-        torch.nn.utils.clip_grad_norm_(self.network.parameters(), at.largest_step)
-        self.optimizer.step()
-        with torch.no_grad():
-            # At first the average forgets quickly.
-            keep = min(at.average, (self.iteration * rollout.steps + 1) / (self.iteration * rollout.steps + 10))
-            torch._foreach_lerp_(list(self.average.parameters()), list(self.network.parameters()), 1 - keep)
         return parts
 
     def _loss_plainly(
@@ -237,12 +256,16 @@ class Trainer:
     def evaluate(self) -> Report:
         """Rounds won by the averaged weights, choosing the likeliest, over duplicate deals of the official rules."""
         own, deals = greedy(self.average), self.config.evaluation.deals
+        others: dict[str, Policy] = {"random": forced_random}
+        if self.reference is not None:
+            others["fixed" if self._fixed else "its last self"] = greedy(self.reference)
         found: Report = {}
         for players in (2, 4):
-            few = deals * 2 // players
-            for name, other in (("random", forced_random), ("reference", greedy(self.reference))):
-                won = duel(own, other, Rules(), players, few, self.config.seed + players, self.device)
+            for name, other in others.items():
+                won = duel(own, other, Rules(), players, deals * 2 // players, self.config.seed + players, self.device)
                 found[f"{players}p against {name}"] = round(won, 4)
+        if not self._fixed:
+            self.reference = copy.deepcopy(self.average)
         return found
 
     def state(self) -> dict[str, Any]:
@@ -251,14 +274,13 @@ class Trainer:
             "average": self.average.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "snapshots": self.snapshots,
-            "reference": self.reference.state_dict(),
             "iteration": self.iteration,
             "decisions": self.decisions,
             "elapsed": self.elapsed,
         }
 
     def resume(self, state: dict[str, Any]) -> None:
-        for part in ("network", "average", "optimizer", "reference"):
+        for part in ("network", "average", "optimizer"):
             getattr(self, part).load_state_dict(state[part])
         self.snapshots = state["snapshots"]
         self.iteration, self.decisions, self.elapsed = state["iteration"], state["decisions"], state["elapsed"]

@@ -10,7 +10,6 @@ from oneleft.rules import Rules
 from oneleft.train.curriculum import split
 
 SHARED = ("obs", "mask", "seat", "done", "cut_off", "winner", "points", "scores", "next_scores")
-LONE_ROUNDS = 0.4  # so many deals are lone rounds; the others start from any scores
 
 
 class Source:
@@ -49,7 +48,7 @@ class Source:
     def step(self, choices: Any) -> None:
         self.env.step(choices.numpy() if self.device == "cpu" else choices)
 
-    def draw_scores(self, generator: Any) -> None:
+    def draw_scores(self, generator: Any, lone_rounds: float) -> None:
         """New scores for the next deals: a lone round, or any stand of a match; partners have the same."""
         target = self.targets[self.table][:, None]
         drawn = torch.rand((self.n, MOST_PLAYERS), generator=generator, device=self.device)
@@ -58,5 +57,5 @@ class Source:
         drawn = torch.where(about < 0.5, drawn * about * 2, drawn)
         seats = torch.arange(MOST_PLAYERS, device=self.device)[None] % self.sides[self.table][:, None]
         scores = (drawn.gather(1, seats) * target).int()
-        lone = torch.rand((self.n, 1), generator=generator, device=self.device) < LONE_ROUNDS
+        lone = torch.rand((self.n, 1), generator=generator, device=self.device) < lone_rounds
         self.next_scores.copy_(torch.where(lone, (target - 1).int(), scores))

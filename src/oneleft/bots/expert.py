@@ -1,0 +1,38 @@
+"""The expert: a network trained by self-play (docs/training.md). It sees what `see(view)` tells, and no more."""
+
+import random
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from oneleft.action import Action
+from oneleft.bots.network import network_from
+from oneleft.encoding.seeing import see
+from oneleft.game import View
+
+WEIGHTS: Final = Path(__file__).parent / "expert.npz"
+
+
+class NetworkBot:
+    """Plays by a file of weights: the likeliest choice, or one by its chances at a temperature above 0."""
+
+    def __init__(self, seed: int = 0, *, file: Path = WEIGHTS, temperature: float = 0.0, name: str = "") -> None:
+        self.name = name or file.stem
+        self._network = network_from(file)
+        self._temperature = temperature
+        self._random = random.Random(seed)
+
+    def act(self, view: View) -> Action | None:
+        if not view.must_act and not view.legal:
+            return None
+        sight = see(view)
+        choices = sight.choices()
+        if len(choices) == 1:
+            return sight.action(choices[0])
+        logits, _ = self._network.answer(sight.observation, sight.mask)
+        if self._temperature == 0.0:
+            return sight.action(int(logits.argmax()))
+        legal = logits[choices] / self._temperature
+        chances = np.exp(legal - legal.max())
+        return sight.action(self._random.choices(choices, chances.tolist())[0])
