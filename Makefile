@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CLIENT := $(BIN)/python hatch_build.py
 ARGS ?=
 
-.PHONY: play test test-rules test-web test-browser check screenshots types bench format lock clean
+.PHONY: play test test-rules test-web test-browser test-train check screenshots types bench format lock clean
 
 play: .venv/.play
 	@$(CLIENT)
@@ -27,6 +27,10 @@ test-browser: .venv/.dev
 	@sh tools/chromium.sh
 	@$(CLIENT)
 	$(BIN)/python -m pytest -q tests/browser
+
+# With PyTorch and Ray, some gigabytes: in an environment of their own. Elsewhere these tests are skipped.
+test-train: .train-venv/.ok
+	.train-venv/bin/python -m pytest -q tests/train $(ARGS)
 
 check: .venv/.dev
 	$(BIN)/ruff format --check .
@@ -59,9 +63,11 @@ lock: .venv/.dev
 	$(PIP) uv
 	$(BIN)/uv pip compile -q --universal --upgrade --no-header --no-annotate pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile -q --universal --upgrade --no-header --no-annotate --extra dev pyproject.toml -o requirements-dev.txt
+	$(BIN)/uv pip compile -q --universal --upgrade --no-header --no-annotate --extra train --extra cluster pyproject.toml \
+		-o requirements-train.txt
 
 clean:
-	rm -rf .venv .bench-venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache test-results \
+	rm -rf .venv .bench-venv .train-venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache test-results \
 		web/node_modules src/oneleft/server/static
 
 .venv/bin/python:
@@ -84,4 +90,11 @@ clean:
 	@$(PYTHON) -m venv .bench-venv
 	@.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r bench/requirements.txt
 	@.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	@touch $@
+
+.train-venv/.ok: pyproject.toml requirements-train.txt
+	@echo "Setting up training in .train-venv (once, some minutes) ..."
+	@$(PYTHON) -m venv .train-venv
+	@.train-venv/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-train.txt pytest
+	@.train-venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	@touch $@

@@ -1,0 +1,75 @@
+"""python -m oneleft.train.cluster CONFIG --out FOLDER --workers N: the same training on many machines, by Ray.
+
+Ray Train starts the workers, wherever a cluster has room, and joins them for PyTorch. Each plays its own deals; after
+every gradient all take the mean, so that the networks stay the same. The first worker keeps log, weights and state,
+so the folder must be one that all can reach. Needs the extra `cluster`.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from oneleft.train.config import Config, ConfigError
+from oneleft.train.network import PolicyNetwork
+
+
+def take_the_mean(network: PolicyNetwork) -> None:
+    """Of the gradients of all workers, in one message."""
+    import torch
+    from torch import distributed
+
+    gradients = [parameter.grad for parameter in network.parameters()]
+    flat = torch.cat([gradient.reshape(-1) for gradient in gradients])
+    distributed.all_reduce(flat)
+    flat /= distributed.get_world_size()
+    at = 0
+    for gradient in gradients:
+        gradient.copy_(flat[at : at + gradient.numel()].view_as(gradient))
+        at += gradient.numel()
+
+
+def work(task: dict[str, Any]) -> None:
+    """What each worker does."""
+    import torch
+    from ray import train as ray_train
+
+    from oneleft.train.run import train
+
+    rank = ray_train.get_context().get_world_rank()
+    device = "cuda" if task["gpu"] and torch.cuda.is_available() else "cpu"
+    train(Config.load(Path(task["config"])), Path(task["out"]), device, None, rank=rank, share=take_the_mean)
+
+
+def launch(config: Path, out: Path, workers: int, *, gpu: bool) -> None:
+    from ray.train import RunConfig, ScalingConfig
+    from ray.train.torch import TorchTrainer
+
+    out.mkdir(parents=True, exist_ok=True)
+    task = {"config": str(config.resolve()), "out": str(out.resolve()), "gpu": gpu}
+    TorchTrainer(
+        work,
+        train_loop_config=task,
+        scaling_config=ScalingConfig(num_workers=workers, use_gpu=gpu),
+        run_config=RunConfig(storage_path=str(out.resolve() / "ray")),
+    ).fit()
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(prog="python -m oneleft.train.cluster", description="Train on many machines.")
+    options.add_argument("config", type=Path)
+    options.add_argument("--out", type=Path, required=True)
+    options.add_argument("--workers", type=int, default=2)
+    options.add_argument("--gpu", action="store_true", help="a GPU for each worker")
+    chosen = options.parse_args()
+    try:
+        Config.load(chosen.config)
+        launch(chosen.config, chosen.out, chosen.workers, gpu=chosen.gpu)
+    except ConfigError as error:
+        sys.exit(str(error))
+    except ModuleNotFoundError as error:
+        sys.exit(f"training on many machines needs {error.name}: pip install oneleft[cluster]")
+
+
+if __name__ == "__main__":
+    main()

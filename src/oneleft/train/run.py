@@ -1,0 +1,69 @@
+"""A training run in a folder: its log, its weights and all that is needed to go on with it."""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from oneleft.train.config import Config
+from oneleft.train.network import export
+from oneleft.train.ppo import Trainer
+
+
+def train(
+    config: Config,
+    out: Path,
+    device: str,
+    seconds: float | None,
+    stop_after: float | None = None,
+    *,
+    rank: int = 0,
+    share: Callable[[Any], None] | None = None,
+) -> None:
+    """A line in the log now and then, sometimes with the strength; weights and state beside it.
+
+    Of many workers only the one of rank 0 writes; `share` joins what they learned (cluster.py).
+    """
+    began = time.monotonic()
+    out.mkdir(parents=True, exist_ok=True)
+    torch.set_float32_matmul_precision("high")
+    trainer = Trainer(config, device, rank=rank, share=share)
+    kept = out / "state.pt"
+    if kept.exists():
+        trainer.resume(torch.load(kept, map_location=device, weights_only=True))
+        print(f"going on after iteration {trainer.iteration}", file=sys.stderr)
+
+    def keep(report: dict[str, Any]) -> None:
+        if rank:
+            return
+        found = {**report, **trainer.evaluate()}
+        write(found)
+        about = {key: found[key] for key in ("iteration", "decisions", "seconds")}
+        export(trainer.average, out / "weights.npz", {**about, "seed": config.seed})
+        partial = kept.with_suffix(".partial")
+        torch.save(trainer.state(), partial)
+        partial.replace(kept)  # a run that is stopped at any moment leaves a whole file
+
+    def write(report: dict[str, Any]) -> None:
+        if rank:
+            return
+        with (out / "log.jsonl").open("a") as log:
+            log.write(json.dumps(report) + "\n")
+        print("  ".join(f"{key} {value}" for key, value in report.items()), file=sys.stderr, flush=True)
+
+    looked = time.monotonic()
+    report: dict[str, Any] = {}
+    for report in trainer.run(seconds):
+        if time.monotonic() - looked >= config.evaluation.every:
+            keep(report)
+            looked = time.monotonic()
+        elif report["iteration"] % 10 == 0:
+            write(report)
+        if stop_after is not None and time.monotonic() - began > stop_after:
+            break
+    if report:
+        keep(report)
