@@ -8,7 +8,7 @@ import sys
 os.environ.setdefault("NUMBA_OPT", "max")  # as `oneleft simulate` does, before Numba is imported
 
 # Modules with a function `run`, imported when it is their turn: each has its peers.
-GROUPS = ("engine", "table", "client", "learning")
+GROUPS = ("engine", "table", "client", "learning", "strength")
 
 
 def main() -> int:

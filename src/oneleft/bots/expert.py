@@ -1,8 +1,9 @@
 """The expert: a network trained by self-play (docs/training.md). It sees what `see(view)` tells, and no more."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -11,13 +12,23 @@ from oneleft.bots.network import network_from
 from oneleft.encoding.seeing import see
 from oneleft.game import View
 
-WEIGHTS: Final = Path(__file__).parent / "expert.npz"
+EXPERT: Final = Path(__file__).parent / "expert.npz"
+
+
+def network_policy(file: Path) -> Callable[[Any, Any, Any], Any]:
+    """The likeliest choice for each of many rows of observations and masks; chance is not asked."""
+    network = network_from(file)
+
+    def choose(obs: Any, mask: Any, _rng: Any) -> Any:
+        return network.answer(obs, mask)[0].argmax(axis=1)
+
+    return choose
 
 
 class NetworkBot:
     """Plays by a file of weights: the likeliest choice, or one by its chances at a temperature above 0."""
 
-    def __init__(self, seed: int = 0, *, file: Path = WEIGHTS, temperature: float = 0.0, name: str = "") -> None:
+    def __init__(self, seed: int = 0, *, file: Path = EXPERT, temperature: float = 0.0, name: str = "") -> None:
         self.name = name or file.stem
         self._network = network_from(file)
         self._temperature = temperature
