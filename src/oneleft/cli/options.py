@@ -1,6 +1,7 @@
-"""Options that several commands share: which rules, which language."""
+"""Options that several commands share: which rules, which bots, which language."""
 
 import argparse
+from collections.abc import Sequence
 
 from oneleft.cli.language import text
 from oneleft.rules import EDITIONS, Rules, option_from_text
@@ -45,3 +46,15 @@ def chosen_rules(arguments: argparse.Namespace) -> Rules:
             raise ValueError(text("wrong-set", change=change))
         options[option] = option_from_text(option, value)
     return Rules.of(arguments.edition, **options)
+
+
+def chosen_bots(specs: Sequence[str]) -> list[str]:
+    """The bots asked for, by name or as my_module:MyBot; one that cannot be had is refused at once."""
+    from oneleft.bots import BOTS, make_bot
+
+    for spec in specs:
+        if ":" in spec:
+            make_bot(spec, 0)
+        elif spec not in BOTS:
+            raise ValueError(text("wrong-bot", bot=spec, bots=", ".join(BOTS)))
+    return list(specs)

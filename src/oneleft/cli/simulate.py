@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 from oneleft.cli.language import text
-from oneleft.cli.options import add_language_option, add_rules_options, chosen_rules
+from oneleft.cli.options import add_language_option, add_rules_options, chosen_bots, chosen_rules
 from oneleft.cli.progress import Progress
 
 MOST_GAMES = 1_000_000_000
@@ -38,6 +38,7 @@ def add_simulate(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     # Numba reads this when it is imported; its last effort is worth a few per cent, and this process is ours alone.
     os.environ.setdefault("NUMBA_OPT", "max")
+    from oneleft.bots import BotError
     from oneleft.simulate.runner import Plan, simulate
 
     bots = _bots(arguments)
@@ -60,14 +61,17 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.record is not None:
             file = sys.stdout if arguments.record == "-" else None
             file = file or stack.enter_context(open(arguments.record, "w", encoding="utf-8"))
-        summary = simulate(
-            plan,
-            arguments.games,
-            workers,
-            announce=lambda: print(text("simulate-compiling"), file=sys.stderr, flush=True),
-            progress=progress.show,
-            write=lambda record: print(json.dumps(record.to_json(), ensure_ascii=False), file=file),
-        )
+        try:
+            summary = simulate(
+                plan,
+                arguments.games,
+                workers,
+                announce=lambda: print(text("simulate-compiling"), file=sys.stderr, flush=True),
+                progress=progress.show,
+                write=lambda record: print(json.dumps(record.to_json(), ensure_ascii=False), file=file),
+            )
+        except BotError as error:  # a bot of someone's making: `oneleft arena` goes on without it
+            raise ValueError(str(error)) from None
     data = {
         "rules": rules.to_json(),
         "players": len(bots),
@@ -84,12 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _bots(arguments: argparse.Namespace) -> tuple[str, ...]:
-    from oneleft.bots import BOTS
-
-    names = arguments.bots.split(",")
-    for name in names:
-        if name not in BOTS:
-            raise ValueError(text("wrong-bot", bot=name, bots=", ".join(BOTS)))
+    names = chosen_bots(arguments.bots.split(","))
     players = arguments.players
     if players is None:
         players = len(names) if len(names) > 1 else 4

@@ -32,7 +32,7 @@ help-serve-share = the address to show in invitations (found out)
 help-serve-open = open it in the browser, where there is a desktop
 help-serve-log = how much to log (info)
 help-play-players = how many play, you included: 2 to 10 (4)
-help-play-bots = the kind of the bots: one for all, or one each (%(default)s)
+help-play-bots = the bots: one for all, or one each; names of the ladder or my_module:MyBot (%(default)s)
 help-play-name = your name (asked for)
 help-play-seed = the same cards and bots every time (by chance)
 help-play-target = points to win the match (500)
@@ -44,7 +44,7 @@ help-verify-json = print the outcome as one JSON object
 help-simulate-games = how many games (1000)
 help-simulate-players = 2 to 10 (as many as bots, or 4)
 help-simulate-seed = repeat a simulation (by chance)
-help-simulate-bots = random or greedy, seat by seat; fewer than seats repeat (random)
+help-simulate-bots = random, novice, casual, skilled, expert, greedy or my_module:MyBot, seat by seat; fewer than seats repeat (random)
 help-simulate-match = play whole matches to the target, not single rounds
 help-simulate-record = write a record of every game, one a line
 help-simulate-workers = how many cores to use (all)
@@ -57,7 +57,7 @@ help-rules-json = print JSON
 
 wrong-set = --set { $change }: write it as OPTION=VALUE, such as stacking=on
 wrong-port = '{ $typed }' is not a port: 0 to 65535
-wrong-bot = unknown bot '{ $bot }': choose from { $bots }
+wrong-bot = unknown bot '{ $bot }': choose from { $bots }, or write my_module:MyBot
 wrong-bot-count = --bots names { $count } bots for { $players } players: name one for all, or { $right }
 wrong-bots-many = --bots names { $count } bots for { $players } players
 # $option is --games, --workers or --seed.

@@ -32,7 +32,7 @@ help-serve-share = aadress, mida kutsetes näidata (leitakse ise)
 help-serve-open = ava brauseris, kui töölaud on olemas
 help-serve-log = kui palju logida (info)
 help-play-players = mitu mängijat koos sinuga: 2 kuni 10 (4)
-help-play-bots = milliseid botte: üks liik kõigile või igaühele oma (%(default)s)
+help-play-bots = milliseid botte: üks kõigile või igaühele oma; nimi või my_module:MyBot (%(default)s)
 help-play-name = sinu nimi (küsitakse)
 help-play-seed = iga kord samad kaardid ja botid (juhuslik)
 help-play-target = punkte matši võiduks (500)
@@ -44,7 +44,7 @@ help-verify-json = trüki tulemus ühe JSON-objektina
 help-simulate-games = mitu mängu (1000)
 help-simulate-players = 2 kuni 10 (sama palju kui botte või 4)
 help-simulate-seed = korda simulatsiooni (juhuslik)
-help-simulate-bots = random või greedy, koht koha järel; kui neid on kohtadest vähem, korratakse (random)
+help-simulate-bots = random, novice, casual, skilled, expert, greedy või my_module:MyBot, koht koha järel; kui neid on kohtadest vähem, korratakse (random)
 help-simulate-match = mängi terveid matše eesmärgini, mitte üksikuid ringe
 help-simulate-record = kirjuta iga mängu salvestis, üks real
 help-simulate-workers = mitut tuuma kasutada (kõiki)
@@ -57,7 +57,7 @@ help-rules-json = trüki JSON
 
 wrong-set = --set { $change }: kirjuta kujul OPTION=VALUE, näiteks stacking=on
 wrong-port = '{ $typed }' ei ole port: 0 kuni 65535
-wrong-bot = tundmatu bot '{ $bot }': vali nende seast: { $bots }
+wrong-bot = tundmatu bot '{ $bot }': vali nende seast: { $bots }, või kirjuta my_module:MyBot
 wrong-bot-count = --bots nimetab { $count } botti, aga mängijaid on { $players }: nimeta üks kõigi jaoks või { $right }
 wrong-bots-many = --bots nimetab { $count } botti, aga mängijaid on { $players }
 wrong-number = { $option } peab olema { $least } kuni { $most }, mitte { $number }

@@ -32,7 +32,7 @@ help-serve-share = adresas, rodomas kvietimuose (randamas automatiškai)
 help-serve-open = atverti naršyklėje, jei yra darbalaukis
 help-serve-log = kiek rašyti į žurnalą (info)
 help-play-players = kiek žaidžia kartu su tavimi: nuo 2 iki 10 (4)
-help-play-bots = botų rūšis: viena visiems arba po vieną kiekvienam (%(default)s)
+help-play-bots = botai: vienas visiems arba po vieną kiekvienam; vardas arba my_module:MyBot (%(default)s)
 help-play-name = tavo vardas (paklausiama)
 help-play-seed = kaskart tos pačios kortos ir botai (atsitiktinai)
 help-play-target = kiek taškų reikia mačui laimėti (500)
@@ -44,7 +44,7 @@ help-verify-json = rezultatą parodyti vienu JSON objektu
 help-simulate-games = kiek žaidimų (1000)
 help-simulate-players = nuo 2 iki 10 (tiek, kiek botų, arba 4)
 help-simulate-seed = pakartoti simuliaciją (atsitiktinai)
-help-simulate-bots = random arba greedy, vieta po vietos; jei jų mažiau nei vietų, kartojami (random)
+help-simulate-bots = random, novice, casual, skilled, expert, greedy arba my_module:MyBot, vieta po vietos; jei jų mažiau nei vietų, kartojami (random)
 help-simulate-match = žaisti visus mačus iki tikslo, o ne pavienius raundus
 help-simulate-record = rašyti kiekvieno žaidimo įrašą, po vieną eilutėje
 help-simulate-workers = kiek branduolių naudoti (visus)
@@ -57,7 +57,7 @@ help-rules-json = parodyti JSON
 
 wrong-set = --set { $change }: rašyk OPTION=VALUE, pavyzdžiui, stacking=on
 wrong-port = '{ $typed }' nėra prievadas: jis būna nuo 0 iki 65535
-wrong-bot = nežinomas botas '{ $bot }': galima rinktis { $bots }
+wrong-bot = nežinomas botas '{ $bot }': galima rinktis { $bots } arba rašyti my_module:MyBot
 wrong-bot-count = --bots nurodo botų: { $count }, o žaidėjų yra { $players }: nurodyk vieną visiems arba { $right }
 wrong-bots-many = --bots nurodo botų: { $count }, o žaidėjų yra { $players }
 # $option is --games, --workers or --seed.

@@ -30,7 +30,7 @@ help-serve-share = adrese, ko rādīt ielūgumos (tiek noskaidrota)
 help-serve-open = atver to pārlūkā, ja ir darbvirsma
 help-serve-log = cik daudz rakstīt žurnālā (info)
 help-play-players = cik spēlētāju kopā ar tevi: 2 līdz 10 (4)
-help-play-bots = botu veids: viens visiem vai katram savs (%(default)s)
+help-play-bots = boti: viens visiem vai katram savs; nosaukums vai my_module:MyBot (%(default)s)
 help-play-name = tavs vārds (tiek pajautāts)
 help-play-seed = katru reizi tās pašas kārtis un boti (nejauši)
 help-play-target = punkti, ar kuriem uzvar spēlē (500)
@@ -42,7 +42,7 @@ help-verify-json = izdrukā iznākumu kā vienu JSON objektu
 help-simulate-games = cik partiju (1000)
 help-simulate-players = 2 līdz 10 (tik, cik botu, vai 4)
 help-simulate-seed = atkārto simulāciju (nejauši)
-help-simulate-bots = random vai greedy pa vietām; ja mazāk nekā vietu, tie atkārtojas (random)
+help-simulate-bots = random, novice, casual, skilled, expert, greedy vai my_module:MyBot pa vietām; ja mazāk nekā vietu, tie atkārtojas (random)
 help-simulate-match = izspēlē veselas spēles līdz mērķim, nevis atsevišķus raundus
 help-simulate-record = saglabā katras partijas ierakstu, katru savā rindā
 help-simulate-workers = cik kodolu izmantot (visus)
@@ -55,7 +55,7 @@ help-rules-json = izdrukā JSON
 
 wrong-set = --set { $change }: raksti OPCIJA=VĒRTĪBA, piemēram, stacking=on
 wrong-port = '{ $typed }' nav ports: no 0 līdz 65535
-wrong-bot = nezināms bots '{ $bot }': izvēlies no { $bots }
+wrong-bot = nezināms bots '{ $bot }': izvēlies no { $bots } vai raksti my_module:MyBot
 wrong-bot-count = --bots nosaukto botu skaits ir { $count }, spēlētāju skaits – { $players }: nosauc vienu visiem vai tieši { $right }
 wrong-bots-many = --bots nosaukto botu skaits ir { $count }, bet spēlētāju skaits – { $players }
 wrong-number = { $option } jābūt no { $least } līdz { $most }, nevis { $number }

@@ -32,7 +32,7 @@ help-serve-share = adres podawany w zaproszeniach (ustalany automatycznie)
 help-serve-open = otwórz w przeglądarce, jeśli jest pulpit
 help-serve-log = ile zapisywać w dzienniku (info)
 help-play-players = ilu graczy, razem z tobą: od 2 do 10 (4)
-help-play-bots = rodzaj botów: jeden dla wszystkich albo osobno dla każdego (%(default)s)
+help-play-bots = boty: jeden dla wszystkich albo osobno dla każdego; nazwa albo my_module:MyBot (%(default)s)
 help-play-name = twoje imię (pytanie na początku)
 help-play-seed = za każdym razem te same karty i boty (losowo)
 help-play-target = punkty potrzebne do wygrania partii (500)
@@ -44,7 +44,7 @@ help-verify-json = wypisz wynik jako jeden obiekt JSON
 help-simulate-games = ile gier (1000)
 help-simulate-players = od 2 do 10 (tyle, ile botów, albo 4)
 help-simulate-seed = powtórz symulację (losowo)
-help-simulate-bots = random albo greedy, miejsce po miejscu; gdy mniej niż miejsc, powtarzają się (random)
+help-simulate-bots = random, novice, casual, skilled, expert, greedy albo my_module:MyBot, miejsce po miejscu; gdy mniej niż miejsc, powtarzają się (random)
 help-simulate-match = rozgrywaj całe partie do celu, nie pojedyncze rundy
 help-simulate-record = zapisz każdą grę, po jednej w wierszu
 help-simulate-workers = ilu rdzeni użyć (wszystkich)
@@ -57,7 +57,7 @@ help-rules-json = wypisz JSON
 
 wrong-set = --set { $change }: pisz OPTION=VALUE, np. stacking=on
 wrong-port = '{ $typed }' to nie port: od 0 do 65535
-wrong-bot = nieznany bot '{ $bot }': do wyboru są { $bots }
+wrong-bot = nieznany bot '{ $bot }': do wyboru są { $bots } albo my_module:MyBot
 wrong-bot-count = liczba botów w --bots to { $count }, a graczy { $players }: podaj jednego dla wszystkich albo tylu: { $right }
 wrong-bots-many = liczba botów w --bots to { $count }, a graczy { $players }
 # $option is --games, --workers or --seed.

@@ -31,7 +31,7 @@ help-serve-share = какой адрес показывать в приглаш�
 help-serve-open = открыть в браузере, если есть рабочий стол
 help-serve-log = как подробно вести журнал (info)
 help-play-players = сколько игроков вместе с тобой: от 2 до 10 (4)
-help-play-bots = какие боты: один вид на всех или по одному на каждого (%(default)s)
+help-play-bots = боты: один на всех или по одному на каждого; имя или my_module:MyBot (%(default)s)
 help-play-name = твоё имя (программа спросит)
 help-play-seed = каждый раз те же карты и боты (случайно)
 help-play-target = сколько очков нужно для победы в матче (500)
@@ -43,7 +43,7 @@ help-verify-json = напечатать итог одним объектом JSO
 help-simulate-games = сколько игр (1000)
 help-simulate-players = от 2 до 10 (сколько ботов названо, иначе 4)
 help-simulate-seed = повторить симуляцию (случайно)
-help-simulate-bots = random или greedy, место за местом; если названо меньше, чем мест, список повторяется (random)
+help-simulate-bots = random, novice, casual, skilled, expert, greedy или my_module:MyBot, место за местом; если названо меньше, чем мест, список повторяется (random)
 help-simulate-match = играть целые матчи до цели, а не отдельные раунды
 help-simulate-record = сохранить запись каждой игры, по одной в строке
 help-simulate-workers = сколько ядер занять (все)
@@ -56,7 +56,7 @@ help-rules-json = напечатать JSON
 
 wrong-set = --set { $change }: пиши в виде OPTION=VALUE, например stacking=on
 wrong-port = '{ $typed }' — не порт: нужно число от 0 до 65535
-wrong-bot = неизвестный бот '{ $bot }': выбери из { $bots }
+wrong-bot = неизвестный бот '{ $bot }': выбери из { $bots } или напиши my_module:MyBot
 wrong-bot-count = в --bots названо ботов: { $count }, а игроков { $players }: назови один вид на всех или { $right }
 wrong-bots-many = в --bots названо ботов: { $count }, а игроков { $players }
 # $option: --games, --workers или --seed.
