@@ -13,8 +13,16 @@ from oneleft.bots.outlook import (
     value_of_playing,
     value_of_waiting,
 )
-from oneleft.bots.sense import best_of, call_uno_or_catch, goes_out, say_uno_with, usefulness, vote_on_joke, without
-from oneleft.cards import COLORS, is_wild
+from oneleft.bots.sense import (
+    best_of,
+    call_uno_or_catch,
+    goes_out,
+    play_of_each_card,
+    say_uno_with,
+    usefulness,
+    vote_on_joke,
+)
+from oneleft.cards import COLORS
 from oneleft.engine.actions import CHALLENGE, DISCARD_CARD, DO_PERFORM, DRAW, NAME_COLOR, PASS
 from oneleft.game import View
 
@@ -69,23 +77,8 @@ class GreedyBot:
         return None
 
     def _plays(self, view: View) -> list[Action]:
-        """One play for each card: the wilds with the colour this hand wants, the sevens with the best trade."""
-        plays: dict[int, Action] = {}
-        colors: dict[int, int] = {}
-        trade = best_trade(view)
-        for action in view.legal:
-            card = action.card
-            if card is None or not action.is_play:
-                continue
-            if is_wild(card):
-                if card not in colors:
-                    colors[card] = self._name_color(view, without(view.hand, card))
-                if action.color != colors[card]:
-                    continue
-            elif action.target is not None and action.target != trade:
-                continue
-            plays[card] = action
-        return list(plays.values())
+        """The wilds with the colour this hand wants, the sevens with the best trade."""
+        return play_of_each_card(view, lambda hand: self._name_color(view, hand), best_trade(view))
 
     def _name_color(self, view: View, hand: Sequence[int]) -> int:
         return best_of([(color, value_of_color(view, hand, color)) for color in COLORS], self._random)

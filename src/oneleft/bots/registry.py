@@ -8,11 +8,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from oneleft.bots.base import Bot
+from oneleft.bots.casual import CasualBot
 from oneleft.bots.greedy import GreedyBot
+from oneleft.bots.novice import NoviceBot
 from oneleft.bots.random_bot import RandomBot
 
 LADDER: Final = ("random", "novice", "casual", "skilled", "expert")  # from weak to strong
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "casual": CasualBot,
+    "greedy": GreedyBot,
+}
 
 _offered: dict[str, str] = {}  # what `offer` added: name and spec
 

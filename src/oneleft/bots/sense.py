@@ -1,7 +1,7 @@
 """What every sensible bot knows of a table: who is who, what fits, what is said without thinking twice."""
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import comb
 from typing import Final, TypeVar
 
@@ -109,6 +109,25 @@ def goes_out(view: View, play: Action) -> bool:
 
 
 # Playing, challenging, drawing on, voting
+
+
+def play_of_each_card(view: View, name_color: Callable[[Sequence[int]], int], trade: int | None) -> list[Action]:
+    """One play for each card: a wild with the colour that the rest of the hand wants, a 7 with a seat to trade with."""
+    plays: dict[int, Action] = {}
+    colors: dict[int, int] = {}
+    for action in view.legal:
+        card = action.card
+        if card is None or not action.is_play:
+            continue
+        if is_wild(card):
+            if card not in colors:
+                colors[card] = name_color(without(view.hand, card))
+            if action.color != colors[card]:
+                continue
+        elif action.target is not None and action.target != trade:
+            continue
+        plays[card] = action
+    return list(plays.values())
 
 
 def is_jump_in(view: View) -> bool:
