@@ -33,7 +33,7 @@ from oneleft.game import View
 
 SHORT_HAND: Final = 2
 LONG_HAND: Final = 5  # while every opponent holds so many cards wilds are kept
-MIND_ELSEWHERE: Final = 0.2  # how often it plays whatever comes to hand
+MIND_ELSEWHERE: Final = 0.3  # how often it plays whatever comes to hand
 FULL_HAND: Final = 7  # who still holds so many cards after a Wild Draw Four is suspect
 
 # What makes a card the one to play, the heaviest habit first.

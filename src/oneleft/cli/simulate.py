@@ -4,16 +4,22 @@ import argparse
 import contextlib
 import json
 import os
-import random
 import sys
 from typing import Any
 
 from oneleft.cli.language import text
-from oneleft.cli.options import add_language_option, add_rules_options, chosen_bots, chosen_rules
+from oneleft.cli.options import (
+    add_language_option,
+    add_rules_options,
+    checked_number,
+    chosen_bots,
+    chosen_rules,
+    chosen_seed,
+    chosen_workers,
+)
 from oneleft.cli.progress import Progress
 
 MOST_GAMES = 1_000_000_000
-MOST_WORKERS = 512
 
 
 def add_simulate(commands: Any) -> None:
@@ -44,16 +50,9 @@ def run(arguments: argparse.Namespace) -> int:
     bots = _bots(arguments)
     rules = chosen_rules(arguments)
     rules.check_players(len(bots))
-    if not 1 <= arguments.games <= MOST_GAMES:
-        raise _wrong_number("--games", 1, f"{MOST_GAMES:,}", arguments.games)
-    workers = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if arguments.workers is not None:
-        workers = arguments.workers
-    if not 1 <= workers <= MOST_WORKERS:
-        raise _wrong_number("--workers", 1, str(MOST_WORKERS), workers)
-    seed = random.SystemRandom().getrandbits(48) if arguments.seed is None else arguments.seed
-    if not 0 <= seed < 1 << 63:
-        raise _wrong_number("--seed", 0, "2^63 - 1", seed)
+    checked_number("--games", arguments.games, 1, MOST_GAMES)
+    workers = chosen_workers("--workers", arguments.workers)
+    seed = chosen_seed(arguments.seed)
     plan = Plan(rules, bots, seed, match=arguments.match, record=arguments.record is not None)
     with contextlib.ExitStack() as stack:
         progress = stack.enter_context(Progress("progress-games", arguments.games))
@@ -95,10 +94,6 @@ def _bots(arguments: argparse.Namespace) -> tuple[str, ...]:
     if len(names) > players:
         raise ValueError(text("wrong-bots-many", count=len(names), players=players))
     return tuple(names[seat % len(names)] for seat in range(players))
-
-
-def _wrong_number(option: str, least: int, most: str, number: int) -> ValueError:
-    return ValueError(text("wrong-number", option=option, least=least, most=most, number=str(number)))
 
 
 def _print_summary(data: dict[str, Any]) -> None:
