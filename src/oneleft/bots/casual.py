@@ -124,8 +124,8 @@ def appeal(view: View, play: Action) -> float:
 
 
 def is_attack(view: View, card: int) -> bool:
-    """Whether it keeps a next player who is short from playing. A partner is spared."""
-    if view.next_seat in own_side(view) or view.sizes[view.next_seat] > SHORT_HAND:
+    """Whether it keeps a next player who is short from playing; a partner sits opposite, never next."""
+    if view.sizes[view.next_seat] > SHORT_HAND:
         return False
     return penalty_of(card) > 0 or is_symbol(card, SKIP) or is_symbol(card, REVERSE)
 

@@ -53,6 +53,11 @@ def run(arguments: argparse.Namespace) -> int:
     from oneleft.arena import play
 
     bots = chosen_bots(arguments.bots)
+    if len(bots) < 2:
+        raise ValueError(text("wrong-arena-few"))
+    for bot in bots:
+        if bots.count(bot) > 1:
+            raise ValueError(text("wrong-arena-twice", bot=bot))
     rules = chosen_rules(arguments)
     rules.check_players(arguments.players)
     deals = checked_number("--deals", arguments.deals, 1, MOST_DEALS)

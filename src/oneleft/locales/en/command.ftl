@@ -69,6 +69,8 @@ wrong-port = '{ $typed }' is not a port: 0 to 65535
 wrong-bot = unknown bot '{ $bot }': choose from { $bots }, or write my_module:MyBot
 wrong-bot-count = --bots names { $count } bots for { $players } players: name one for all, or { $right }
 wrong-bots-many = --bots names { $count } bots for { $players } players
+wrong-arena-few = the arena needs two bots or more
+wrong-arena-twice = '{ $bot }' is named twice
 # $option is --games, --workers or --seed.
 wrong-number = { $option } must be { $least } to { $most }, not { $number }
 wrong-time-limit = --time-limit must be more than 0 seconds, not { $number }

@@ -69,6 +69,8 @@ wrong-port = '{ $typed }' nėra prievadas: jis būna nuo 0 iki 65535
 wrong-bot = nežinomas botas '{ $bot }': galima rinktis { $bots } arba rašyti my_module:MyBot
 wrong-bot-count = --bots nurodo botų: { $count }, o žaidėjų yra { $players }: nurodyk vieną visiems arba { $right }
 wrong-bots-many = --bots nurodo botų: { $count }, o žaidėjų yra { $players }
+wrong-arena-few = arenai reikia bent dviejų botų
+wrong-arena-twice = '{ $bot }' nurodytas du kartus
 # $option is --games, --workers or --seed.
 wrong-number = { $option } turi būti nuo { $least } iki { $most }, o ne { $number }
 wrong-time-limit = --time-limit turi būti daugiau nei 0 sekundžių, o ne { $number }

@@ -69,6 +69,8 @@ wrong-port = '{ $typed }' to nie port: od 0 do 65535
 wrong-bot = nieznany bot '{ $bot }': do wyboru są { $bots } albo my_module:MyBot
 wrong-bot-count = liczba botów w --bots to { $count }, a graczy { $players }: podaj jednego dla wszystkich albo tylu: { $right }
 wrong-bots-many = liczba botów w --bots to { $count }, a graczy { $players }
+wrong-arena-few = arena potrzebuje co najmniej dwóch botów
+wrong-arena-twice = '{ $bot }' podano dwa razy
 # $option is --games, --workers or --seed.
 wrong-number = { $option }: musi być od { $least } do { $most }, a jest { $number }
 wrong-time-limit = --time-limit musi być większy niż 0 sekund, a jest { $number }

@@ -68,6 +68,8 @@ wrong-port = '{ $typed }' — не порт: нужно число от 0 до 6
 wrong-bot = неизвестный бот '{ $bot }': выбери из { $bots } или напиши my_module:MyBot
 wrong-bot-count = в --bots названо ботов: { $count }, а игроков { $players }: назови один вид на всех или { $right }
 wrong-bots-many = в --bots названо ботов: { $count }, а игроков { $players }
+wrong-arena-few = арене нужны хотя бы два бота
+wrong-arena-twice = '{ $bot }' назван дважды
 # $option: --games, --workers или --seed.
 wrong-number = { $option }: нужно число от { $least } до { $most }, а не { $number }
 wrong-time-limit = --time-limit должен быть больше 0 секунд, а не { $number }
