@@ -151,7 +151,7 @@ def test_rules_lists_and_explains() -> None:
 
 
 def test_every_command_has_help_and_needs_no_compiler() -> None:
-    for command in ([], ["play"], ["replay"], ["verify"], ["simulate"], ["rules"]):
+    for command in ([], ["play"], ["replay"], ["verify"], ["simulate"], ["arena"], ["rules"]):
         assert oneleft(*command, "--help").stdout.startswith("usage: oneleft")
     check = (
         "import sys, oneleft.cli.main as m, oneleft.game, oneleft.bots, oneleft.verify, oneleft.explain;"

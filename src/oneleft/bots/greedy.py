@@ -1,80 +1,30 @@
-"""The greedy bot: plays like a sensible player at a kitchen table, from its View alone.
-
-It looks one step ahead. Whatever it may do leads to hands of certain sizes, someone's turn and cards of its own to go
-on with: an `Outcome`. `value` says how good that is for its side, in points of winning chance, and the best is done.
-"""
+"""The greedy bot: plays like a sensible player at a kitchen table, from its View alone. It looks one step ahead."""
 
 import random
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from math import comb
-from typing import Final, TypeVar
+from collections.abc import Sequence
 
 from oneleft.action import Action
-from oneleft.cards import (
-    COLORS,
-    CUSTOM_1,
-    DRAW_TWO,
-    REVERSE,
-    SHUFFLE_HANDS,
-    SKIP,
-    WILD,
-    WILD_FOUR,
-    color_of,
-    is_wild,
-    points_of,
-    symbol_of,
+from oneleft.bots.outlook import (
+    best_trade,
+    value_of_challenging,
+    value_of_color,
+    value_of_drawing,
+    value_of_passing,
+    value_of_playing,
+    value_of_waiting,
 )
-from oneleft.engine.actions import (
-    CATCH,
-    CHALLENGE,
-    DISCARD_CARD,
-    DO_PERFORM,
-    DRAW,
-    NAME_COLOR,
-    PASS,
-    SAY_UNO,
-    VOTE_NO,
-    VOTE_YES,
+from oneleft.bots.sense import (
+    best_of,
+    call_uno_or_catch,
+    goes_out,
+    play_of_each_card,
+    say_uno_with,
+    usefulness,
+    vote_on_joke,
 )
+from oneleft.cards import COLORS
+from oneleft.engine.actions import CHALLENGE, DISCARD_CARD, DO_PERFORM, DRAW, NAME_COLOR, PASS
 from oneleft.game import View
-
-Choice = TypeVar("Choice")
-
-# What a strong card in hand is worth, as long as nobody is about to go out.
-KEEP_WILD_FOUR: Final = 22.0
-KEEP_WILD: Final = 13.0
-KEEP_OTHER_WILD: Final = 4.0
-KEEP_DRAW_TWO: Final = 3.0
-KEEP_SKIP: Final = 1.0
-LONG_HAND: Final = 4  # while every opponent holds so many cards there is time to keep strong ones
-SHORT_HAND: Final = 2
-
-HAND_FITS: Final = 8.0  # a hand of which every card goes on the pile, against one of which none does
-ANY_HAND_FITS: Final = 0.4  # the part of an unknown hand that does
-BEING_UP: Final = 0.5  # the seat whose turn comes counts as holding that much of a card less
-POINTS_IN_HAND: Final = 0.02  # what a point in hand costs
-POINTS_IN_DANGER: Final = 0.06  # the same when an opponent is about to go out
-LETS_OUT: Final = 30.0  # leaving the next opponent a card it is known to go out with
-
-# What to expect of chance and of the others.
-DRAWN_CARD_FITS: Final = 0.45
-DRAWS_UNTIL_COLOR: Final = 4
-WILDS_IN_HANDS: Final = 0.1
-BLUFFS: Final = 0.2  # how often someone who holds the colour plays a Wild Draw Four nonetheless
-GETS_CHALLENGED: Final = 0.4
-LAUGHS: Final = 0.1  # how often an opponent's joke is laughed at
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What an action leads to, as far as it can be foreseen."""
-
-    sizes: Sequence[float]
-    up: int  # whose turn comes
-    hand: Sequence[int] | None  # the own cards then; None for a hand not known
-    top: int
-    color: int
 
 
 class GreedyBot:
@@ -96,7 +46,7 @@ class GreedyBot:
         if view.phase == "discard":
             return Action(DISCARD_CARD + self._least_useful_card(view))
         if view.phase == "vote":
-            return self._vote(view)
+            return vote_on_joke(view, self._random)
         if view.phase == "perform":
             return Action(DO_PERFORM)
         return self._take_turn(view)
@@ -114,7 +64,7 @@ class GreedyBot:
             choices.append((Action(PASS), value_of_passing(view)))
         if CHALLENGE in view.legal:
             choices.append((Action(CHALLENGE), value_of_challenging(view)))
-        return self._best(choices)
+        return best_of(choices, self._random)
 
     def _jump_in(self, view: View) -> Action | None:
         """Put down the same card out of turn, if that is better than waiting."""
@@ -127,387 +77,11 @@ class GreedyBot:
         return None
 
     def _plays(self, view: View) -> list[Action]:
-        """One play for each card: the wilds with the colour this hand wants, the sevens with the best trade."""
-        plays: dict[int, Action] = {}
-        colors: dict[int, int] = {}
-        trade = best_trade(view)
-        for action in view.legal:
-            card = action.card
-            if card is None or not action.is_play:
-                continue
-            if is_wild(card):
-                if card not in colors:
-                    colors[card] = self._name_color(view, without(view.hand, card))
-                if action.color != colors[card]:
-                    continue
-            elif action.target is not None and action.target != trade:
-                continue
-            plays[card] = action
-        return list(plays.values())
+        """The wilds with the colour this hand wants, the sevens with the best trade."""
+        return play_of_each_card(view, lambda hand: self._name_color(view, hand), best_trade(view))
 
     def _name_color(self, view: View, hand: Sequence[int]) -> int:
-        return self._best([(color, value_of_color(view, hand, color)) for color in COLORS])
+        return best_of([(color, value_of_color(view, hand, color)) for color in COLORS], self._random)
 
     def _least_useful_card(self, view: View) -> int:
-        return self._best([(card, -usefulness(view, card)) for card in sorted(set(view.hand))])
-
-    def _vote(self, view: View) -> Action:
-        """A laugh rids the teller of nearly all cards: a partner's joke is always good."""
-        laughs = view.turn in own_side(view) or self._random.random() < LAUGHS
-        return Action(VOTE_YES if laughs else VOTE_NO)
-
-    def _best(self, choices: Sequence[tuple[Choice, float]]) -> Choice:
-        highest = max(value for _, value in choices)
-        best = [choice for choice, value in choices if value == highest]
-        return best[0] if len(best) == 1 else self._random.choice(best)
-
-
-# Who is who
-
-
-def own_seat(view: View) -> int:
-    if view.seat is None:
-        raise ValueError("a spectator has nothing to decide")
-    return view.seat
-
-
-def own_side(view: View) -> tuple[int, ...]:
-    """This seat and, where there are partners, the one opposite (TEAM-1)."""
-    seat = own_seat(view)
-    return (seat, (seat + view.players // 2) % view.players) if view.rules.partners else (seat,)
-
-
-def shortest_opponent(view: View) -> int:
-    """How many cards the opponent closest to going out holds."""
-    side = own_side(view)
-    return min(size for seat, size in enumerate(view.sizes) if seat not in side)
-
-
-def seat_after(view: View, seat: int, steps: int = 1, direction: int = 0) -> int:
-    return (seat + steps * (direction or view.direction)) % view.players
-
-
-def cards_known(view: View, seat: int) -> Sequence[int]:
-    """The cards of another hand that this seat knows, perhaps all of them."""
-    return view.known[seat] if view.open_hands is None else view.open_hands[seat]
-
-
-def hand_if_known(view: View, seat: int) -> Sequence[int] | None:
-    cards = cards_known(view, seat)
-    return cards if len(cards) == view.sizes[seat] else None
-
-
-def without(hand: Sequence[int], card: int) -> list[int]:
-    rest = list(hand)
-    rest.remove(card)
-    return rest
-
-
-def fits(card: int, top: int, color: int) -> bool:
-    if is_wild(card) or color_of(card) == color:
-        return True
-    return not is_wild(top) and symbol_of(card) == symbol_of(top)
-
-
-def penalty_of(card: int) -> int:
-    if card == WILD_FOUR:
-        return 4
-    return 2 if is_symbol(card, DRAW_TWO) else 0
-
-
-def is_symbol(card: int, symbol: int) -> bool:
-    return not is_wild(card) and symbol_of(card) == symbol
-
-
-# What is said, without thinking twice
-
-
-def call_uno_or_catch(view: View) -> Action | None:
-    """Say UNO late rather than be caught; catch every opponent, but never a partner."""
-    side = own_side(view)
-    for action in view.legal:
-        if action == SAY_UNO:
-            return action
-    for action in view.legal:
-        if action.target is not None and action == CATCH + action.target and action.target not in side:
-            return action
-    return None
-
-
-def say_uno_with(view: View, play: Action) -> Action:
-    return play.with_uno() if len(view.hand) == 2 else play
-
-
-def goes_out(view: View, play: Action) -> bool:
-    """Whether this is the last card and wins; Wild Shuffle Hands does not (SHUF-2)."""
-    return len(view.hand) == 1 and play.card != SHUFFLE_HANDS
-
-
-# How good an outcome is
-
-
-def value(view: View, outcome: Outcome) -> float:
-    return prospects(view, outcome) + worth_of_hand(view, outcome) - danger_of_next(view, outcome)
-
-
-def prospects(view: View, outcome: Outcome) -> float:
-    """The winning chance by the sizes of the hands alone: half the cards, twice the chance. In per cent."""
-    side = own_side(view)
-    ours = everyone = 0.0
-    for seat, size in enumerate(outcome.sizes):
-        chance = 1.0 / (max(size, 1.0) - (BEING_UP if seat == outcome.up else 0.0))
-        everyone += chance
-        if seat in side:
-            ours += chance
-    return 100.0 * ours / everyone
-
-
-def worth_of_hand(view: View, outcome: Outcome) -> float:
-    """Cards that go on the pile, strong cards for later, and not too many points."""
-    hand = outcome.hand
-    if hand is None:
-        return HAND_FITS * ANY_HAND_FITS
-    shortest = shortest_opponent(view)
-    patience = min(1.0, shortest / LONG_HAND)
-    point = POINTS_IN_DANGER if shortest <= SHORT_HAND else POINTS_IN_HAND
-    fitting = 0
-    worth = 0.0
-    for card in hand:
-        fitting += fits(card, outcome.top, outcome.color)
-        worth += patience * worth_keeping(card) - point * points_of(card, view.rules.wild_points)
-    return worth + HAND_FITS * fitting / max(len(hand), 1)
-
-
-def worth_keeping(card: int) -> float:
-    if is_wild(card):
-        if card == WILD_FOUR:
-            return KEEP_WILD_FOUR
-        return KEEP_WILD if card == WILD else KEEP_OTHER_WILD
-    symbol = symbol_of(card)
-    if symbol == DRAW_TWO:
-        return KEEP_DRAW_TWO
-    return KEEP_SKIP if symbol in (SKIP, REVERSE) else 0.0
-
-
-def danger_of_next(view: View, outcome: Outcome) -> float:
-    """An opponent whose turn comes, with a last card known to fit."""
-    if outcome.up in own_side(view) or outcome.sizes[outcome.up] > 1:
-        return 0.0
-    known = cards_known(view, outcome.up)
-    return LETS_OUT if len(known) == 1 and fits(known[0], outcome.top, outcome.color) else 0.0
-
-
-# Playing a card
-
-
-def value_of_playing(view: View, play: Action) -> float:
-    outcome = outcome_of_playing(view, play)
-    if not is_bluff(view, play):
-        return value(view, outcome)
-    return (1 - GETS_CHALLENGED) * value(view, outcome) + GETS_CHALLENGED * value(view, bluff_called(view, outcome))
-
-
-def outcome_of_playing(view: View, play: Action) -> Outcome:
-    """Sizes, turn and hand after a card and its effects."""
-    seat = own_seat(view)
-    card = play.card
-    assert card is not None
-    jumps_in = is_jump_in(view)
-    # A Reverse jumped in on a Reverse takes back that one's turn and makes its own (JUMP-3).
-    direction = -view.direction if is_symbol(card, REVERSE) and not jumps_in else view.direction
-    following = seat_after(view, seat, 1, direction)
-    hand = without(view.hand, card)
-    sizes: list[float] = list(view.sizes)
-    sizes[seat] = len(hand)
-    up = following
-    if penalty_of(card):
-        stacked_before = view.pending - penalty_of(card) if jumps_in and view.pending else view.pending
-        sizes[following] += max(stacked_before, 0) + penalty_of(card)
-        up = seat_after(view, seat, 2, direction)
-    elif is_symbol(card, SKIP) or (is_symbol(card, REVERSE) and view.players == 2):
-        up = seat_after(view, seat, 2, direction)
-    if up == view.veto:
-        up = seat_after(view, up, 1, direction)
-    color = color_of(card) if play.color is None else play.color
-    outcome = Outcome(sizes, up, hand, card, color)
-    if play.target is not None:
-        return after_trade(view, outcome, play.target)
-    if is_symbol(card, 0) and view.rules.zero_rotation:
-        return after_rotation(view, outcome)
-    if card == SHUFFLE_HANDS:
-        return replace(outcome, sizes=[sum(sizes) / view.players] * view.players, hand=None)
-    if card >= CUSTOM_1:
-        return after_custom(view, outcome, view.rules.customs[card - CUSTOM_1], following)
-    return outcome
-
-
-def is_jump_in(view: View) -> bool:
-    """Out of turn, or on a penalty that cannot be stacked on (STACK-7)."""
-    return not view.must_act or (view.phase == "respond" and not view.rules.stacking)
-
-
-def is_bluff(view: View, play: Action) -> bool:
-    """A Wild Draw Four while holding the colour in play (WILD4-2)."""
-    if play.card != WILD_FOUR or not view.rules.wild4_condition:
-        return False
-    return any(color_of(card) == view.color for card in view.hand)
-
-
-def bluff_called(view: View, outcome: Outcome) -> Outcome:
-    """The challenger plays on, and its cards are this seat's (WILD4-5)."""
-    seat = own_seat(view)
-    victim = seat_after(view, seat)
-    sizes = list(outcome.sizes)
-    sizes[seat] += sizes[victim] - view.sizes[victim]
-    sizes[victim] = view.sizes[victim]
-    return replace(outcome, sizes=sizes, up=victim)
-
-
-def best_trade(view: View) -> int | None:
-    """Whose hand to take for a 7: the smallest of the opponents', unless that is larger than the own."""
-    seat = own_seat(view)
-    side = own_side(view)
-    others = [other for other in range(view.players) if other != seat]
-    sizes: list[float] = list(view.sizes)
-    sizes[seat] -= 1
-    untouched = Outcome(sizes, view.next_seat, None, 0, 0)
-    return max(others, key=lambda other: (prospects(view, after_trade(view, untouched, other)), other in side))
-
-
-def after_trade(view: View, outcome: Outcome, target: int) -> Outcome:
-    """SEVEN-1."""
-    seat = own_seat(view)
-    sizes = list(outcome.sizes)
-    sizes[seat], sizes[target] = sizes[target], sizes[seat]
-    return replace(outcome, sizes=sizes, hand=hand_if_known(view, target))
-
-
-def after_rotation(view: View, outcome: Outcome) -> Outcome:
-    """ZERO-1: this seat gets the hand of the one before it."""
-    sizes = [outcome.sizes[seat_after(view, seat, -1)] for seat in range(view.players)]
-    return replace(outcome, sizes=sizes, hand=hand_if_known(view, seat_after(view, own_seat(view), -1)))
-
-
-def after_custom(view: View, outcome: Outcome, effect: str, following: int) -> Outcome:
-    """What a Customizable card is likely to do; those not named here change no hand."""
-    seat = own_seat(view)
-    sizes = list(outcome.sizes)
-    if effect == "again":
-        return replace(outcome, up=seat)
-    if effect == "until-color":
-        sizes[following] += DRAWS_UNTIL_COLOR
-    elif effect == "three-or-play":
-        sizes[following] += 2 * (1 - DRAWN_CARD_FITS)
-    elif effect == "seven":
-        sizes[following] = 7
-    elif effect == "three-all":
-        sizes = [3] * view.players
-    elif effect == "drop-wilds":
-        sizes = [size if other == seat else size * (1 - WILDS_IN_HANDS) for other, size in enumerate(sizes)]
-    elif effect == "joke":
-        nobody_laughs = (1 - LAUGHS) ** (view.players - 1) if len(own_side(view)) == 1 else 0.0
-        sizes[seat] = nobody_laughs * (sizes[seat] + 4) + (1 - nobody_laughs)
-    return replace(outcome, sizes=sizes)
-
-
-def value_of_color(view: View, hand: Sequence[int], color: int) -> float:
-    """The colour of most own cards, action cards first, unless the next player is known to want it more."""
-    following = view.next_seat
-    own = sum(10 + points_of(card, view.rules.wild_points) / 10 for card in hand if color_of(card) == color)
-    theirs = sum(color_of(card) == color for card in cards_known(view, following))
-    return own - LETS_OUT * theirs / view.sizes[following]
-
-
-# Not playing a card
-
-
-def value_of_drawing(view: View) -> float:
-    """Draw one (some of the time it can be put down at once), or take the penalty."""
-    seat = own_seat(view)
-    if view.phase == "respond":
-        return value(view, standing_still(view, view.pending, seat_after(view, seat)))
-    if view.phase == "drawn":
-        return value_of_passing(view) + (1 if must_draw_on(view) else -1)
-    cards = 3 if view.three == seat else 1
-    return value(view, standing_still(view, cards - DRAWN_CARD_FITS, seat_after(view, seat)))
-
-
-def must_draw_on(view: View) -> bool:
-    """MATCH-1 `may`: the cards cost more than the turn is worth, unless someone is about to go out."""
-    return shortest_opponent(view) == 1
-
-
-def value_of_passing(view: View) -> float:
-    return value(view, standing_still(view, 0, seat_after(view, own_seat(view))))
-
-
-def value_of_waiting(view: View) -> float:
-    """Not to jump in: whoever is up goes on, or takes the penalty it faces."""
-    assert view.turn is not None
-    if view.phase != "respond":
-        return value(view, standing_still(view, 0, view.turn))
-    outcome = standing_still(view, 0, seat_after(view, view.turn))
-    sizes = list(outcome.sizes)
-    sizes[view.turn] += view.pending
-    return value(view, replace(outcome, sizes=sizes))
-
-
-def standing_still(view: View, drawn: float, up: int) -> Outcome:
-    """No card is played; this seat's hand grows by so many."""
-    assert view.top is not None
-    assert view.color is not None
-    sizes: list[float] = list(view.sizes)
-    sizes[own_seat(view)] += drawn
-    return Outcome(sizes, up, view.hand, view.top, view.color)
-
-
-# Challenging
-
-
-def value_of_challenging(view: View) -> float:
-    """Weigh four cards for them against six for oneself."""
-    seat = own_seat(view)
-    assert view.wild4 is not None
-    suspect, _ = view.wild4
-    right = standing_still(view, 0, seat)
-    sizes = list(right.sizes)
-    sizes[suspect] += view.pending
-    wrong = standing_still(view, view.pending + 2, seat_after(view, seat))
-    guilty = chance_of_guilt(view)
-    if guilty == 0:
-        return 0.0
-    return guilty * value(view, replace(right, sizes=sizes)) + (1 - guilty) * value(view, wrong)
-
-
-def chance_of_guilt(view: View) -> float:
-    """How likely the suspect held the colour, given that most who hold it would not have bluffed."""
-    assert view.wild4 is not None
-    suspect, color = view.wild4
-    known = cards_known(view, suspect)
-    if any(color_of(card) == color for card in known):
-        return 1.0
-    hidden = view.sizes[suspect] - len(known)
-    unseen = view.unseen()
-    other = sum(color_of(card) != color for card in unseen)
-    innocent = comb(other, hidden) / comb(len(unseen), hidden)
-    return (1 - innocent) * BLUFFS / ((1 - innocent) * BLUFFS + innocent)
-
-
-# Discarding
-
-
-def usefulness(view: View, card: int) -> float:
-    """What to keep when cards must go: one wild to go out with, cards in the colour in play, few points."""
-    if card == best_wild(view.hand):
-        return 100.0
-    worth = -float(points_of(card, view.rules.wild_points))
-    if not is_wild(card):
-        worth += 3 * sum(color_of(other) == color_of(card) for other in view.hand)
-        worth += 5 * (color_of(card) == view.color)
-    return worth
-
-
-def best_wild(hand: Iterable[int]) -> int | None:
-    """A Wild Draw Four or Wild; Wild Shuffle Hands never goes out."""
-    wilds = [card for card in hand if is_wild(card) and card != SHUFFLE_HANDS]
-    return min(wilds, key=lambda card: (card != WILD_FOUR, card), default=None)
+        return best_of([(card, -usefulness(view, card)) for card in sorted(set(view.hand))], self._random)

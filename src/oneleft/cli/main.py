@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from oneleft import __version__
+from oneleft.cli.arena import add_arena
 from oneleft.cli.language import choose_language, spoken, text
 from oneleft.cli.options import add_language_option
 from oneleft.cli.play import add_play
@@ -35,6 +36,7 @@ def make_parser() -> argparse.ArgumentParser:
     add_replay(commands)
     add_verify(commands)
     add_simulate(commands)
+    add_arena(commands)
     add_rules(commands)
     return parser
 

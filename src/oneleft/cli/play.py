@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from oneleft.cli.language import text
-from oneleft.cli.options import add_language_option, add_rules_options, chosen_rules
+from oneleft.cli.options import add_language_option, add_rules_options, chosen_bots, chosen_rules
 from oneleft.rules import Rules
 
 DEFAULT_PLAYERS = 4
@@ -43,12 +43,7 @@ def play(arguments: argparse.Namespace) -> int:
 
 def _bots(arguments: argparse.Namespace, rules: Rules) -> tuple[str, ...]:
     """The kind of each bot: one name for all, or one each."""
-    from oneleft.bots import BOTS
-
-    kinds = arguments.bots.split(",")
-    for kind in kinds:
-        if kind not in BOTS:
-            raise ValueError(text("wrong-bot", bot=kind, bots=", ".join(BOTS)))
+    kinds = chosen_bots(arguments.bots.split(","))
     players = arguments.players
     if players is None:
         players = len(kinds) + 1 if len(kinds) > 1 else DEFAULT_PLAYERS

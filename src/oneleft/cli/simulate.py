@@ -4,16 +4,22 @@ import argparse
 import contextlib
 import json
 import os
-import random
 import sys
 from typing import Any
 
 from oneleft.cli.language import text
-from oneleft.cli.options import add_language_option, add_rules_options, chosen_rules
+from oneleft.cli.options import (
+    add_language_option,
+    add_rules_options,
+    checked_number,
+    chosen_bots,
+    chosen_rules,
+    chosen_seed,
+    chosen_workers,
+)
 from oneleft.cli.progress import Progress
 
 MOST_GAMES = 1_000_000_000
-MOST_WORKERS = 512
 
 
 def add_simulate(commands: Any) -> None:
@@ -38,21 +44,15 @@ def add_simulate(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     # Numba reads this when it is imported; its last effort is worth a few per cent, and this process is ours alone.
     os.environ.setdefault("NUMBA_OPT", "max")
+    from oneleft.bots import BotError
     from oneleft.simulate.runner import Plan, simulate
 
     bots = _bots(arguments)
     rules = chosen_rules(arguments)
     rules.check_players(len(bots))
-    if not 1 <= arguments.games <= MOST_GAMES:
-        raise _wrong_number("--games", 1, f"{MOST_GAMES:,}", arguments.games)
-    workers = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if arguments.workers is not None:
-        workers = arguments.workers
-    if not 1 <= workers <= MOST_WORKERS:
-        raise _wrong_number("--workers", 1, str(MOST_WORKERS), workers)
-    seed = random.SystemRandom().getrandbits(48) if arguments.seed is None else arguments.seed
-    if not 0 <= seed < 1 << 63:
-        raise _wrong_number("--seed", 0, "2^63 - 1", seed)
+    checked_number("--games", arguments.games, 1, MOST_GAMES)
+    workers = chosen_workers("--workers", arguments.workers)
+    seed = chosen_seed(arguments.seed)
     plan = Plan(rules, bots, seed, match=arguments.match, record=arguments.record is not None)
     with contextlib.ExitStack() as stack:
         progress = stack.enter_context(Progress("progress-games", arguments.games))
@@ -60,14 +60,17 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.record is not None:
             file = sys.stdout if arguments.record == "-" else None
             file = file or stack.enter_context(open(arguments.record, "w", encoding="utf-8"))
-        summary = simulate(
-            plan,
-            arguments.games,
-            workers,
-            announce=lambda: print(text("simulate-compiling"), file=sys.stderr, flush=True),
-            progress=progress.show,
-            write=lambda record: print(json.dumps(record.to_json(), ensure_ascii=False), file=file),
-        )
+        try:
+            summary = simulate(
+                plan,
+                arguments.games,
+                workers,
+                announce=lambda: print(text("simulate-compiling"), file=sys.stderr, flush=True),
+                progress=progress.show,
+                write=lambda record: print(json.dumps(record.to_json(), ensure_ascii=False), file=file),
+            )
+        except BotError as error:  # a bot of someone's making: `oneleft arena` goes on without it
+            raise ValueError(str(error)) from None
     data = {
         "rules": rules.to_json(),
         "players": len(bots),
@@ -84,22 +87,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _bots(arguments: argparse.Namespace) -> tuple[str, ...]:
-    from oneleft.bots import BOTS
-
-    names = arguments.bots.split(",")
-    for name in names:
-        if name not in BOTS:
-            raise ValueError(text("wrong-bot", bot=name, bots=", ".join(BOTS)))
+    names = chosen_bots(arguments.bots.split(","))
     players = arguments.players
     if players is None:
         players = len(names) if len(names) > 1 else 4
     if len(names) > players:
         raise ValueError(text("wrong-bots-many", count=len(names), players=players))
     return tuple(names[seat % len(names)] for seat in range(players))
-
-
-def _wrong_number(option: str, least: int, most: str, number: int) -> ValueError:
-    return ValueError(text("wrong-number", option=option, least=least, most=most, number=str(number)))
 
 
 def _print_summary(data: dict[str, Any]) -> None:

@@ -198,10 +198,6 @@ def _fast_rounds(plan: Plan, first: int, count: int) -> Summary:
     )
 
 
-def _names(plan: Plan) -> list[str]:
-    return [f"bot:{name}" for name in plan.bots]
-
-
 def _play_random_game(plan: Plan, number: int, summary: Summary) -> Record:
     """One game of random bots on the compiled rules, round by round."""
     from oneleft.engine.compiled import options_array
@@ -226,14 +222,15 @@ def _play_random_game(plan: Plan, number: int, summary: Summary) -> Record:
             series.add_round(sitting, sitting.dealer, points)
         if points is None or not plan.match:
             break
-    return Record(plan.rules, _names(plan), rounds, series.scores, series.winners, series.teams or None)
+    names = [f"bot:{name}" for name in plan.bots]
+    return Record(plan.rules, names, rounds, series.scores, series.winners, series.teams or None)
 
 
 def _play_game(plan: Plan, number: int, summary: Summary) -> Record:
     """One game of any bots, each seeing its view."""
     source = random.Random(f"{plan.seed}:{number}")
     bots = [make_bot(name, source.getrandbits(62)) for name in plan.bots]
-    match = Match(plan.rules, _names(plan), dealer=number % plan.players)
+    match = Match(plan.rules, [f"bot:{bot.name}" for bot in bots], dealer=number % plan.players)
     while not match.is_over:
         game = match.start_round()
         seats = match.seats

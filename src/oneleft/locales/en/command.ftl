@@ -17,6 +17,8 @@ help-verify = check every action, winner and point of records
 help-verify-about = Replay every record of a file and check each action, winner, point, dealer, score and team. Prints a count, and the first thing wrong with its line, round and action. Exit status 0: all is right; 1: something is not; 2: the file cannot be read.
 help-simulate = let bots play many rounds or matches
 help-simulate-about = Bots play many games and a summary is printed. A game is one round, or with --match a whole match to the target. Random bots play on the compiled rules, millions of moves a second; the first time these are compiled for the machine. The same seed gives the same games, however many workers there are.
+help-arena = let bots play each other on the same cards, with intervals
+help-arena-about = Two or more bots play each other. Every deal is played from every seat: with two players both ways, with more one bot sits among others that are all of one kind, in each seat in turn. Prints the whole cross-table with 95 %% intervals by deal, points a round and Elo. With two bots a sequential test stops the run when it is settled which is stronger. A bot that is too slow, fails or answers what is not accepted loses that round or match, and the run goes on.
 help-rules = list editions and options, or explain the rules of a combination
 help-rules-about = Without --explain: the editions and options with their values. With --explain: the rules in force in words, for an edition and the options set on top of it.
 
@@ -32,7 +34,7 @@ help-serve-share = the address to show in invitations (found out)
 help-serve-open = open it in the browser, where there is a desktop
 help-serve-log = how much to log (info)
 help-play-players = how many play, you included: 2 to 10 (4)
-help-play-bots = the kind of the bots: one for all, or one each (%(default)s)
+help-play-bots = the bots: one for all, or one each; names of the ladder or my_module:MyBot (%(default)s)
 help-play-name = your name (asked for)
 help-play-seed = the same cards and bots every time (by chance)
 help-play-target = points to win the match (500)
@@ -44,11 +46,18 @@ help-verify-json = print the outcome as one JSON object
 help-simulate-games = how many games (1000)
 help-simulate-players = 2 to 10 (as many as bots, or 4)
 help-simulate-seed = repeat a simulation (by chance)
-help-simulate-bots = random or greedy, seat by seat; fewer than seats repeat (random)
+help-simulate-bots = random, novice, casual, skilled, expert, greedy or my_module:MyBot, seat by seat; fewer than seats repeat (random)
 help-simulate-match = play whole matches to the target, not single rounds
 help-simulate-record = write a record of every game, one a line
 help-simulate-workers = how many cores to use (all)
 help-simulate-json = print the summary as one JSON object, on the last line
+help-arena-bots = two or more: random, novice, casual, skilled, expert, greedy or my_module:MyBot
+help-arena-players = how many sit at a table: 2 to 10 (2)
+help-arena-deals = how many deals each pair plays, from every seat (1000)
+help-arena-seed = repeat a run (by chance)
+help-arena-test = two bots only: stop when it is settled whether the first is stronger by ELO1, or by no more than ELO0; off for no test (0,10)
+help-arena-time = seconds a decision may take (%(default)s)
+help-arena-json = print the results as one JSON object
 help-rules-explain = the rules in words
 help-rules-players = explain for this number of players
 help-rules-json = print JSON
@@ -57,11 +66,16 @@ help-rules-json = print JSON
 
 wrong-set = --set { $change }: write it as OPTION=VALUE, such as stacking=on
 wrong-port = '{ $typed }' is not a port: 0 to 65535
-wrong-bot = unknown bot '{ $bot }': choose from { $bots }
+wrong-bot = unknown bot '{ $bot }': choose from { $bots }, or write my_module:MyBot
 wrong-bot-count = --bots names { $count } bots for { $players } players: name one for all, or { $right }
 wrong-bots-many = --bots names { $count } bots for { $players } players
+wrong-arena-few = the arena needs two bots or more
+wrong-arena-twice = '{ $bot }' is named twice
 # $option is --games, --workers or --seed.
 wrong-number = { $option } must be { $least } to { $most }, not { $number }
+wrong-time-limit = --time-limit must be more than 0 seconds, not { $number }
+wrong-test = --test { $typed }: write it as ELO0,ELO1, the lower one first, such as 0,10, or as off
+wrong-test-bots = --test is for two bots, not { $count }
 wrong-empty = { $file }: no scenario or record in it
 
 ## The table in the browser
@@ -79,6 +93,7 @@ verify-empty = no record in it
 # A line of progress while it runs: "1,200 verified", "500 of 1,000 games".
 progress-verified = { $done } verified
 progress-games = { $done } of { $total } games
+progress-deals = { $done } of { $total } deals
 
 ## Simulating. Numbers have commas between thousands.
 
@@ -105,3 +120,17 @@ listing-or = { $first } or { $last }
 listing-first = left, or a seat from 0 to { $last }
 listing-customs = a list of at most { $most } of { $effects } or texts of your own
 listing-more = 'oneleft rules --explain' says in words how it is played.
+
+## The arena
+
+arena-played = { $deals } deals for { $players } players, each from every seat: { $rounds } rounds in { $seconds } s, seed { $seed }
+arena-won-rounds = Rounds won by the bot on the left, per cent
+arena-won-matches = Matches won by the bot on the left, per cent
+arena-points = Points a round of the bot on the left
+arena-elo = Elo
+arena-test-stronger = Settled: { $first } is stronger than { $second } (Elo { $high } rather than { $low }; { $ratio }, bound { $bound })
+arena-test-not = Settled: { $first } is not stronger than { $second } by { $high } Elo ({ $low } rather than { $high }; { $ratio }, bound -{ $bound })
+arena-test-open = Not settled: Elo { $low } or { $high } for { $first } against { $second } ({ $ratio }, bounds ±{ $bound })
+arena-forfeit = { $bot } forfeits deal { $deal } at seat { $seat }: { $reason }
+arena-forfeits-more = { $bot }: what else it forfeits is only counted
+arena-forfeits = { $bot } forfeited: { $count }

@@ -8,5 +8,7 @@ list-and = { $first } and { $last }
 
 ## How a bot plays. After "Bot:" and in brackets.
 
+bot-casual = easygoing
 bot-greedy = solid
+bot-novice = beginner
 bot-random = plays anything

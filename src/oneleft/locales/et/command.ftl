@@ -17,6 +17,8 @@ help-verify = kontrolli salvestiste iga tegevust, võitjat ja punkti
 help-verify-about = Mängib faili iga salvestise uuesti läbi ja kontrollib igat tegevust, võitjat, punkti, jagajat, seisu ja paari. Trükib koguarvu ja esimese vea koos rea, ringi ja tegevusega. Väljumiskood 0: kõik on õige; 1: midagi on valesti; 2: faili ei saa lugeda.
 help-simulate = lase bottidel mängida palju ringe või matše
 help-simulate-about = Botid mängivad palju mänge ja trükitakse kokkuvõte. Mäng on üks ring või valikuga --match terve matš eesmärgini. Huupi käivad botid mängivad kompileeritud reeglitega, miljoneid käike sekundis; esimesel korral kompileeritakse need selle masina jaoks. Sama seeme annab samad mängud, ükskõik kui palju töölisi on.
+help-arena = botid mängivad omavahel samade kaartidega, koos usaldusvahemikega
+help-arena-about = Kaks botti või rohkem mängivad omavahel. Iga jagamine mängitakse igalt kohalt: kahe mängijaga mõlemat pidi, rohkemaga istub üks bot teiste, ühte liiki bottide seas, kordamööda igal kohal. Trükib kogu tabeli 95 %% vahemikega jagamiste kaupa, punktid ringi kohta ja Elo. Kahe botiga lõpetab järjestikune test mängu, kui on selge, kumb on tugevam. Bot, mis on liiga aeglane, rikub või vastab midagi lubamatut, kaotab selle ringi või matši, ja mäng jätkub.
 help-rules = loetle väljaanded ja sätted või seleta nende koosluse reegleid
 help-rules-about = Ilma valikuta --explain: väljaanded ja sätted koos väärtustega. Valikuga --explain: kehtivad reeglid sõnadega, väljaande ja selle peal muudetud sätete kohta.
 
@@ -32,7 +34,7 @@ help-serve-share = aadress, mida kutsetes näidata (leitakse ise)
 help-serve-open = ava brauseris, kui töölaud on olemas
 help-serve-log = kui palju logida (info)
 help-play-players = mitu mängijat koos sinuga: 2 kuni 10 (4)
-help-play-bots = milliseid botte: üks liik kõigile või igaühele oma (%(default)s)
+help-play-bots = milliseid botte: üks kõigile või igaühele oma; nimi või my_module:MyBot (%(default)s)
 help-play-name = sinu nimi (küsitakse)
 help-play-seed = iga kord samad kaardid ja botid (juhuslik)
 help-play-target = punkte matši võiduks (500)
@@ -44,11 +46,18 @@ help-verify-json = trüki tulemus ühe JSON-objektina
 help-simulate-games = mitu mängu (1000)
 help-simulate-players = 2 kuni 10 (sama palju kui botte või 4)
 help-simulate-seed = korda simulatsiooni (juhuslik)
-help-simulate-bots = random või greedy, koht koha järel; kui neid on kohtadest vähem, korratakse (random)
+help-simulate-bots = random, novice, casual, skilled, expert, greedy või my_module:MyBot, koht koha järel; kui neid on kohtadest vähem, korratakse (random)
 help-simulate-match = mängi terveid matše eesmärgini, mitte üksikuid ringe
 help-simulate-record = kirjuta iga mängu salvestis, üks real
 help-simulate-workers = mitut tuuma kasutada (kõiki)
 help-simulate-json = trüki kokkuvõte viimasele reale ühe JSON-objektina
+help-arena-bots = kaks või rohkem: random, novice, casual, skilled, expert, greedy või my_module:MyBot
+help-arena-players = mitu istub laua taga: 2 kuni 10 (2)
+help-arena-deals = mitu jagamist iga paar igalt kohalt mängib (1000)
+help-arena-seed = korda sama jooksu (juhuslik)
+help-arena-test = ainult kahele botile: lõpeta, kui on selge, kas esimene on tugevam ELO1 võrra või kuni ELO0 võrra; off jätab testi ära (0,10)
+help-arena-time = mitu sekundit tohib otsus kesta (%(default)s)
+help-arena-json = trüki tulemused ühe JSON-objektina
 help-rules-explain = reeglid sõnadega
 help-rules-players = seleta sellise arvu mängijate jaoks
 help-rules-json = trüki JSON
@@ -57,10 +66,15 @@ help-rules-json = trüki JSON
 
 wrong-set = --set { $change }: kirjuta kujul OPTION=VALUE, näiteks stacking=on
 wrong-port = '{ $typed }' ei ole port: 0 kuni 65535
-wrong-bot = tundmatu bot '{ $bot }': vali nende seast: { $bots }
+wrong-bot = tundmatu bot '{ $bot }': vali nende seast: { $bots }, või kirjuta my_module:MyBot
 wrong-bot-count = --bots nimetab { $count } botti, aga mängijaid on { $players }: nimeta üks kõigi jaoks või { $right }
 wrong-bots-many = --bots nimetab { $count } botti, aga mängijaid on { $players }
+wrong-arena-few = areenile on vaja vähemalt kahte botti
+wrong-arena-twice = '{ $bot }' on nimetatud kaks korda
 wrong-number = { $option } peab olema { $least } kuni { $most }, mitte { $number }
+wrong-time-limit = --time-limit peab olema üle 0 sekundi, mitte { $number }
+wrong-test = --test { $typed }: kirjuta ELO0,ELO1, väiksem ees, näiteks 0,10, või off
+wrong-test-bots = --test on kahele botile, nimetatud on { $count }
 wrong-empty = { $file }: selles pole ühtegi stsenaariumi ega salvestist
 
 ## The table in the browser
@@ -76,6 +90,7 @@ verify-wrong = viga: { $problem }
 verify-empty = selles pole ühtegi salvestist
 progress-verified = { $done } kontrollitud
 progress-games = mänge { $done } / { $total }
+progress-deals = jagamisi: { $done } / { $total }
 
 ## Simulating. Numbers have commas between thousands.
 
@@ -100,3 +115,17 @@ listing-or = { $first } või { $last }
 listing-first = left või koht 0 kuni { $last }
 listing-customs = loend, kõige rohkem { $most }, nendest: { $effects } või sinu enda tekstid
 listing-more = 'oneleft rules --explain' ütleb sõnadega, kuidas mängitakse.
+
+## Areen
+
+arena-played = Jagamisi: { $deals }, mängijaid: { $players }, igaüks igalt kohalt. Ringe: { $rounds }, aeg { $seconds } s, seeme { $seed }
+arena-won-rounds = Vasakpoolse boti võidetud ringid, protsentides
+arena-won-matches = Vasakpoolse boti võidetud matšid, protsentides
+arena-points = Vasakpoolse boti punktid ringi kohta
+arena-elo = Elo
+arena-test-stronger = Selge: { $first } on tugevam kui { $second } (Elo pigem { $high } kui { $low }; { $ratio }, lävi { $bound })
+arena-test-not = Selge: { $first } ei ole { $high } Elo võrra tugevam kui { $second } (pigem { $low } kui { $high }; { $ratio }, lävi -{ $bound })
+arena-test-open = Ei ole selge: Elo { $low } või { $high }, { $first } ja { $second } ({ $ratio }, läved ±{ $bound })
+arena-forfeit = { $bot } loovutab jagamise { $deal } kohal { $seat }: { $reason }
+arena-forfeits-more = { $bot }: edasised loovutamised ainult loetakse
+arena-forfeits = { $bot } loovutas: { $count }

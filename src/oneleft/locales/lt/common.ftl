@@ -8,5 +8,7 @@ list-and = { $first } ir { $last }
 
 ## How a bot plays. After "Bot:" and in brackets.
 
+bot-casual = žaidžia ramiai
 bot-greedy = žaidžia gerai
+bot-novice = naujokas
 bot-random = deda bet ką

@@ -15,6 +15,8 @@ help-verify = pārbaudi katru darbību, uzvarētāju un punktu ierakstos
 help-verify-about = Izspēlē vēlreiz visus faila ierakstus un pārbauda katru darbību, uzvarētāju, punktu, dalītāju, rezultātu un pāri. Izdrukā skaitu un pirmo kļūdu ar tās rindu, raundu un darbību. Izejas kods 0: viss pareizi; 1: kaut kas nav pareizi; 2: failu nevar izlasīt.
 help-simulate = ļauj botiem izspēlēt daudz raundu vai spēļu
 help-simulate-about = Boti izspēlē daudz partiju, un tiek izdrukāts kopsavilkums. Partija ir viens raunds vai, ar --match, vesela spēle līdz mērķim. Nejaušie boti spēlē ar kompilētiem noteikumiem, miljoniem gājienu sekundē; pirmoreiz tos kompilē šim datoram. Tā pati sēkla dod tās pašas partijas, lai cik procesu strādātu.
+help-arena = boti spēlē savā starpā ar vienām un tām pašām kārtīm, ar ticamības intervāliem
+help-arena-about = Divi boti vai vairāk spēlē savā starpā. Katru dalījumu spēlē no katras vietas: divatā abējādi, ar vairāk spēlētājiem viens bots sēž starp citiem, vienas šķiras botiem, pēc kārtas katrā vietā. Izdrukā visu tabulu ar 95 %% intervāliem pa dalījumiem, punktus raundā un Elo. Ar diviem botiem secīgs tests beidz izspēli, kad ir skaidrs, kurš ir stiprāks. Bots, kas ir par lēnu, salūst vai atbild ko neatļautu, zaudē to raundu vai spēli, un pārējais turpinās.
 help-rules = parādi versijas un opcijas vai izskaidro noteikumus
 help-rules-about = Bez --explain: versijas un opcijas ar to vērtībām. Ar --explain: spēkā esošie noteikumi vārdos – versijai un opcijām, kas tajā mainītas.
 
@@ -30,7 +32,7 @@ help-serve-share = adrese, ko rādīt ielūgumos (tiek noskaidrota)
 help-serve-open = atver to pārlūkā, ja ir darbvirsma
 help-serve-log = cik daudz rakstīt žurnālā (info)
 help-play-players = cik spēlētāju kopā ar tevi: 2 līdz 10 (4)
-help-play-bots = botu veids: viens visiem vai katram savs (%(default)s)
+help-play-bots = boti: viens visiem vai katram savs; nosaukums vai my_module:MyBot (%(default)s)
 help-play-name = tavs vārds (tiek pajautāts)
 help-play-seed = katru reizi tās pašas kārtis un boti (nejauši)
 help-play-target = punkti, ar kuriem uzvar spēlē (500)
@@ -42,11 +44,18 @@ help-verify-json = izdrukā iznākumu kā vienu JSON objektu
 help-simulate-games = cik partiju (1000)
 help-simulate-players = 2 līdz 10 (tik, cik botu, vai 4)
 help-simulate-seed = atkārto simulāciju (nejauši)
-help-simulate-bots = random vai greedy pa vietām; ja mazāk nekā vietu, tie atkārtojas (random)
+help-simulate-bots = random, novice, casual, skilled, expert, greedy vai my_module:MyBot pa vietām; ja mazāk nekā vietu, tie atkārtojas (random)
 help-simulate-match = izspēlē veselas spēles līdz mērķim, nevis atsevišķus raundus
 help-simulate-record = saglabā katras partijas ierakstu, katru savā rindā
 help-simulate-workers = cik kodolu izmantot (visus)
 help-simulate-json = izdrukā kopsavilkumu kā vienu JSON objektu pēdējā rindā
+help-arena-bots = divi vai vairāk: random, novice, casual, skilled, expert, greedy vai my_module:MyBot
+help-arena-players = cik sēž pie galda: no 2 līdz 10 (2)
+help-arena-deals = cik dalījumu katrs pāris spēlē no katras vietas (1000)
+help-arena-seed = atkārtot (nejauši)
+help-arena-test = tikai diviem botiem: beigt, kad ir skaidrs, vai pirmais ir stiprāks par ELO1 vai ne vairāk kā par ELO0; off – bez testa (0,10)
+help-arena-time = cik sekunžu drīkst ilgt lēmums (%(default)s)
+help-arena-json = izdrukā rezultātus kā vienu JSON objektu
 help-rules-explain = noteikumi vārdos
 help-rules-players = izskaidro šādam spēlētāju skaitam
 help-rules-json = izdrukā JSON
@@ -55,10 +64,15 @@ help-rules-json = izdrukā JSON
 
 wrong-set = --set { $change }: raksti OPCIJA=VĒRTĪBA, piemēram, stacking=on
 wrong-port = '{ $typed }' nav ports: no 0 līdz 65535
-wrong-bot = nezināms bots '{ $bot }': izvēlies no { $bots }
+wrong-bot = nezināms bots '{ $bot }': izvēlies no { $bots } vai raksti my_module:MyBot
 wrong-bot-count = --bots nosaukto botu skaits ir { $count }, spēlētāju skaits – { $players }: nosauc vienu visiem vai tieši { $right }
 wrong-bots-many = --bots nosaukto botu skaits ir { $count }, bet spēlētāju skaits – { $players }
+wrong-arena-few = arēnai vajag vismaz divus botus
+wrong-arena-twice = '{ $bot }' nosaukts divreiz
 wrong-number = { $option } jābūt no { $least } līdz { $most }, nevis { $number }
+wrong-time-limit = --time-limit jābūt lielākam par 0 sekundēm, nevis { $number }
+wrong-test = --test { $typed }: raksti ELO0,ELO1, mazāko vispirms, piemēram, 0,10, vai off
+wrong-test-bots = --test ir diviem botiem, bet nosaukto skaits ir { $count }
 wrong-empty = { $file }: tajā nav ne scenārija, ne ieraksta
 
 ## Galds pārlūkā
@@ -74,6 +88,7 @@ verify-wrong = nepareizi: { $problem }
 verify-empty = tajā nav neviena ieraksta
 progress-verified = pārbaudīti { $done }
 progress-games = partijas: { $done } no { $total }
+progress-deals = dalījumi: { $done } no { $total }
 
 ## Simulācija
 
@@ -99,3 +114,17 @@ listing-or = { $first } vai { $last }
 listing-first = left vai vieta no 0 līdz { $last }
 listing-customs = saraksts, kurā ir ne vairāk kā { $most } no šiem: { $effects } vai savi teksti
 listing-more = 'oneleft rules --explain' vārdos pastāsta, kā spēlē.
+
+## Arēna
+
+arena-played = Dalījumi: { $deals }, spēlētāji: { $players }, katrs no katras vietas. Raundi: { $rounds }, { $seconds } s, sēkla { $seed }
+arena-won-rounds = Kreisajā pusē minētā bota uzvarētie raundi, procentos
+arena-won-matches = Kreisajā pusē minētā bota uzvarētās spēles, procentos
+arena-points = Kreisajā pusē minētā bota punkti raundā
+arena-elo = Elo
+arena-test-stronger = Skaidrs: { $first } ir stiprāks nekā { $second } (Elo drīzāk { $high } nekā { $low }; { $ratio }, slieksnis { $bound })
+arena-test-not = Skaidrs: { $first } nav par { $high } Elo stiprāks nekā { $second } (drīzāk { $low } nekā { $high }; { $ratio }, slieksnis -{ $bound })
+arena-test-open = Nav skaidrs: Elo { $low } vai { $high }, { $first } pret { $second } ({ $ratio }, sliekšņi ±{ $bound })
+arena-forfeit = { $bot } atdod dalījumu { $deal } vietā { $seat }: { $reason }
+arena-forfeits-more = { $bot }: turpmāk atdotie dalījumi tiek tikai skaitīti
+arena-forfeits = { $bot }, atdots: { $count }

@@ -6,5 +6,7 @@ list-and = { $first } un { $last }
 
 ## Kā bots spēlē. Aiz „Bots:” un iekavās.
 
+bot-casual = nesteidzīgs
 bot-greedy = prātīgs
+bot-novice = iesācējs
 bot-random = liek, kas pagadās

@@ -17,6 +17,8 @@ help-verify = sprawdź każdą akcję, zwycięzcę i punkt w zapisach
 help-verify-about = Odtwarza każdy zapis z pliku i sprawdza każdą akcję, zwycięzców, punkty, rozdających, wyniki i pary. Wypisuje liczbę i pierwszy błąd z jego wierszem, rundą i akcją. Kod wyjścia 0: wszystko się zgadza; 1: coś się nie zgadza; 2: pliku nie da się odczytać.
 help-simulate = niech boty rozegrają wiele rund albo partii
 help-simulate-about = Boty rozgrywają wiele gier, a na koniec jest podsumowanie. Gra to jedna runda, a z --match cała partia do celu. Boty losowe grają na skompilowanych zasadach, miliony ruchów na sekundę; za pierwszym razem zasady są kompilowane dla tego komputera. To samo ziarno daje te same gry, bez względu na liczbę procesów.
+help-arena = boty grają ze sobą tymi samymi kartami, z przedziałami ufności
+help-arena-about = Dwa boty lub więcej grają ze sobą. Każde rozdanie rozgrywane jest z każdego miejsca: przy dwóch graczach w obie strony, przy większej liczbie jeden bot siedzi wśród innych jednego rodzaju, kolejno na każdym miejscu. Wypisuje całą tabelę z przedziałami 95 %% liczonymi po rozdaniach, punkty na rundę i Elo. Przy dwóch botach test sekwencyjny kończy grę, gdy wiadomo, który jest silniejszy. Bot, który jest za wolny, zawodzi albo odpowiada czymś niedozwolonym, przegrywa tę rundę lub partię, a gra toczy się dalej.
 help-rules = pokaż edycje i opcje albo wyjaśnij zasady wybranego zestawu
 help-rules-about = Bez --explain: edycje oraz opcje z ich wartościami. Z --explain: obowiązujące zasady w słowach, dla edycji i zmienionych w niej opcji.
 
@@ -32,7 +34,7 @@ help-serve-share = adres podawany w zaproszeniach (ustalany automatycznie)
 help-serve-open = otwórz w przeglądarce, jeśli jest pulpit
 help-serve-log = ile zapisywać w dzienniku (info)
 help-play-players = ilu graczy, razem z tobą: od 2 do 10 (4)
-help-play-bots = rodzaj botów: jeden dla wszystkich albo osobno dla każdego (%(default)s)
+help-play-bots = boty: jeden dla wszystkich albo osobno dla każdego; nazwa albo my_module:MyBot (%(default)s)
 help-play-name = twoje imię (pytanie na początku)
 help-play-seed = za każdym razem te same karty i boty (losowo)
 help-play-target = punkty potrzebne do wygrania partii (500)
@@ -44,11 +46,18 @@ help-verify-json = wypisz wynik jako jeden obiekt JSON
 help-simulate-games = ile gier (1000)
 help-simulate-players = od 2 do 10 (tyle, ile botów, albo 4)
 help-simulate-seed = powtórz symulację (losowo)
-help-simulate-bots = random albo greedy, miejsce po miejscu; gdy mniej niż miejsc, powtarzają się (random)
+help-simulate-bots = random, novice, casual, skilled, expert, greedy albo my_module:MyBot, miejsce po miejscu; gdy mniej niż miejsc, powtarzają się (random)
 help-simulate-match = rozgrywaj całe partie do celu, nie pojedyncze rundy
 help-simulate-record = zapisz każdą grę, po jednej w wierszu
 help-simulate-workers = ilu rdzeni użyć (wszystkich)
 help-simulate-json = wypisz podsumowanie jako jeden obiekt JSON, w ostatnim wierszu
+help-arena-bots = dwa lub więcej: random, novice, casual, skilled, expert, greedy albo my_module:MyBot
+help-arena-players = ilu siedzi przy stole: od 2 do 10 (2)
+help-arena-deals = ile rozdań gra każda para, z każdego miejsca (1000)
+help-arena-seed = powtórz przebieg (losowo)
+help-arena-test = tylko dwa boty: koniec, gdy wiadomo, czy pierwszy jest silniejszy o ELO1, czy najwyżej o ELO0; off wyłącza test (0,10)
+help-arena-time = ile sekund może trwać decyzja (%(default)s)
+help-arena-json = wypisz wyniki jako jeden obiekt JSON
 help-rules-explain = zasady w słowach
 help-rules-players = wyjaśnij dla tej liczby graczy
 help-rules-json = wypisz JSON
@@ -57,11 +66,16 @@ help-rules-json = wypisz JSON
 
 wrong-set = --set { $change }: pisz OPTION=VALUE, np. stacking=on
 wrong-port = '{ $typed }' to nie port: od 0 do 65535
-wrong-bot = nieznany bot '{ $bot }': do wyboru są { $bots }
+wrong-bot = nieznany bot '{ $bot }': do wyboru są { $bots } albo my_module:MyBot
 wrong-bot-count = liczba botów w --bots to { $count }, a graczy { $players }: podaj jednego dla wszystkich albo tylu: { $right }
 wrong-bots-many = liczba botów w --bots to { $count }, a graczy { $players }
+wrong-arena-few = arena potrzebuje co najmniej dwóch botów
+wrong-arena-twice = '{ $bot }' podano dwa razy
 # $option is --games, --workers or --seed.
 wrong-number = { $option }: musi być od { $least } do { $most }, a jest { $number }
+wrong-time-limit = --time-limit musi być większy niż 0 sekund, a jest { $number }
+wrong-test = --test { $typed }: napisz ELO0,ELO1, najpierw mniejsze, na przykład 0,10, albo off
+wrong-test-bots = --test jest dla dwóch botów, a liczba podanych to { $count }
 wrong-empty = { $file }: nie ma w nim scenariusza ani zapisu
 
 ## The table in the browser
@@ -79,6 +93,7 @@ verify-empty = nie ma w nim zapisu
 # A line of progress while it runs: "sprawdzone: 1,200", "500 z 1,000 gier".
 progress-verified = sprawdzone: { $done }
 progress-games = { $done } z { $total } gier
+progress-deals = rozdania: { $done } z { $total }
 
 ## Simulating. Numbers have commas between thousands.
 
@@ -105,3 +120,17 @@ listing-or = { $first } albo { $last }
 listing-first = left albo miejsce od 0 do { $last }
 listing-customs = lista, najwyżej { $most }: { $effects } albo własne teksty
 listing-more = 'oneleft rules --explain' mówi w słowach, jak się gra.
+
+## Arena
+
+arena-played = Rozdania: { $deals }, gracze: { $players }, każde z każdego miejsca. Rundy: { $rounds } w { $seconds } s, ziarno { $seed }
+arena-won-rounds = Rundy wygrane przez bota po lewej, w procentach
+arena-won-matches = Partie wygrane przez bota po lewej, w procentach
+arena-points = Punkty na rundę bota po lewej
+arena-elo = Elo
+arena-test-stronger = Rozstrzygnięte: { $first } jest silniejszy niż { $second } (Elo raczej { $high } niż { $low }; { $ratio }, próg { $bound })
+arena-test-not = Rozstrzygnięte: { $first } nie jest silniejszy niż { $second } o { $high } Elo (raczej { $low } niż { $high }; { $ratio }, próg -{ $bound })
+arena-test-open = Nierozstrzygnięte: Elo { $low } czy { $high }, { $first } przeciw { $second } ({ $ratio }, progi ±{ $bound })
+arena-forfeit = { $bot } oddaje rozdanie { $deal } na miejscu { $seat }: { $reason }
+arena-forfeits-more = { $bot }: dalsze oddane rozdania są już tylko liczone
+arena-forfeits = { $bot }, oddane: { $count }

@@ -7,5 +7,7 @@ list-and = { $first } i { $last }
 
 ## How a bot plays. After "Bot:" and in brackets.
 
+bot-casual = niedzielny gracz
 bot-greedy = solidny
+bot-novice = początkujący
 bot-random = gra byle co
