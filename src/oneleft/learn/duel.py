@@ -42,7 +42,7 @@ class Duel:
     @property
     def margin(self) -> float:
         """Half the width of the 95 % interval. By deal: its rounds are not independent of each other."""
-        return Z_95 * float(self.won.mean(axis=1).std(ddof=1)) / len(self.won) ** 0.5
+        return Z_95 * float(self.won.mean(axis=1).std(ddof=1) / np.sqrt(len(self.won)))
 
     def __str__(self) -> str:
         return f"{100 * self.share:.2f} ± {100 * self.margin:.2f} %"
@@ -101,7 +101,7 @@ def duel(
 
 
 def play_to_the_end(env: VectorEnv, choose: Callable[[Any], Any]) -> None:
-    """Every round of an environment that does not restart; `choose` gets the rows that go on and gives their choices."""
+    """Every round of an environment that does not restart; `choose` gets the rows that go on."""
     choices = np.zeros(env.n, np.int64)
     while len(rows := np.flatnonzero(env.seat >= 0)):
         choices[rows] = choose(rows)
