@@ -1,0 +1,80 @@
+"""Policies: who chooses in many rounds at once. A policy is a call (obs, mask, rng) -> choices, one for each row."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+
+from oneleft.bots.random_choice import CATCHES, CHALLENGES, JUMPS_IN, SAYS_UNO, SAYS_UNO_LATE, VETOES
+from oneleft.encoding.choices import (
+    CATCH_AT,
+    CHOICES,
+    DISCARD_AT,
+    LET_IT_BE,
+    NAME_AT,
+    OTHERS,
+    TRADE_AT,
+    UNO_AT,
+    VERB_AT,
+    VETO_AT,
+    WILD_AT,
+)
+from oneleft.encoding.observation import MOMENT_AT, MUST_ACT, PRESENT, RULES_AT, SEAT_SIZE, SEATS_AT
+
+Policy = Callable[[Any, Any, np.random.Generator], Any]
+
+# The kinds of choices in the order in which the random bot thinks of them: first and last place, the chance in 256ths
+# that it takes one where it can, and whether only while the round does not wait for it (1) or while it does (0).
+ALWAYS: Final = 256
+KINDS: Final = (
+    (VERB_AT + 3, VERB_AT + 4, SAYS_UNO_LATE, None),
+    (CATCH_AT, VETO_AT, CATCHES, None),
+    (0, VERB_AT, JUMPS_IN, 1),
+    (VETO_AT, DISCARD_AT, VETOES, None),
+    (LET_IT_BE, CHOICES, ALWAYS, 1),
+    (VERB_AT + 2, VERB_AT + 3, CHALLENGES, 0),
+    (0, VERB_AT, ALWAYS, 0),
+    (VERB_AT, VERB_AT + 1, ALWAYS, 0),  # draws only where it cannot play
+    (VERB_AT + 1, VERB_AT + 2, ALWAYS, 0),
+    (DISCARD_AT, LET_IT_BE, ALWAYS, 0),
+    (NAME_AT, CATCH_AT, ALWAYS, 0),
+    (VERB_AT + 6, VERB_AT + 8, ALWAYS, 0),
+    (VERB_AT + 4, VERB_AT + 6, ALWAYS, 0),
+)
+
+
+def _shares() -> Any:
+    """How likely a choice is beside others of its kind: each card alike, whatever colour is named; mostly with UNO."""
+    shares = np.ones(CHOICES, np.float32)
+    shares[WILD_AT:TRADE_AT] = 1 / 4
+    shares[UNO_AT:VERB_AT] = shares[:UNO_AT] * SAYS_UNO / (256 - SAYS_UNO)
+    return shares
+
+
+SHARES: Final = _shares()
+PLACES: Final = np.arange(CHOICES)
+
+
+def random_policy(obs: Any, mask: Any, rng: np.random.Generator) -> Any:
+    """Chooses as the bot `random` does, in distribution: any card it can play, draws only when it must."""
+    waits = obs[:, MOMENT_AT + MUST_ACT] == 1
+    first = np.full(len(obs), -1)
+    last = np.full(len(obs), -1)
+    coins = rng.integers(256, size=(len(KINDS), len(obs)), dtype=np.uint8)
+    for (start, stop, chance, out_of_turn), coin in zip(KINDS, coins, strict=True):
+        takes = (first < 0) & mask[:, start:stop].any(axis=1)
+        if chance < ALWAYS:
+            takes &= coin < chance
+        if out_of_turn is not None:
+            takes &= waits != bool(out_of_turn)
+        first[takes] = start
+        last[takes] = stop
+    shares = np.where(mask, SHARES, 0)
+    seats = obs[:, SEATS_AT + PRESENT : RULES_AT : SEAT_SIZE].sum(axis=1, dtype=np.float32)[:, None]
+    for start in (TRADE_AT, UNO_AT + TRADE_AT):
+        shares[:, start : start + 4 * OTHERS] /= seats
+    shares *= (first[:, None] <= PLACES) & (last[:, None] > PLACES)
+    heaps = shares.cumsum(axis=1)
+    # Strictly less, so that a place of share 0 is never hit; the last heap is beyond every such mark.
+    marks = (1 - rng.random((len(obs), 1), np.float32)) * heaps[:, -1:]
+    return (heaps < marks).sum(axis=1)
