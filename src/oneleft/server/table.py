@@ -20,7 +20,7 @@ from oneleft.server import entries as log
 from oneleft.server import wire
 from oneleft.server.names import bot_name
 
-STAND_IN: Final = "greedy"  # the bot that plays for those who are away
+STAND_IN: Final = "casual"  # the bot that plays for those who are away
 UNDER_WAY: Final = ("playing", "between")  # the stages of a match that is not over
 MOST_CHAT: Final = 200
 MOST_STEPS: Final = 3000

@@ -11,6 +11,7 @@ home-play = Mängi kohe bottide vastu
 home-play-about = Ametlikud reeglid ja otse lauda. Botid näevad ainult seda, mida sina nende kohal näeksid.
 home-play-busy = Jagan kaarte…
 home-players = Mängijad
+home-level = Botid mängivad
 home-players-count = { $count } mängijat
 home-make-title = Oma laud
 home-make-about = Vali reeglid, kutsu sõbrad lingiga, täida kohad bottidega.

@@ -11,6 +11,7 @@ home-play = Žaisti su botais
 home-play-about = Oficialios taisyklės, iškart prie stalo. Botai mato tik tai, ką jų vietoje matytum tu.
 home-play-busy = Dalijama…
 home-players = Žaidėjai
+home-level = Botai žaidžia
 home-players-count = { $count ->
     [one] { $count } žaidėjas
     [few] { $count } žaidėjai
@@ -113,7 +114,6 @@ make-seat-person = Žmogus
 make-seats-people = Visur žmonės
 make-seats-bots = Visur botai
 make-seats-hint = Žmogaus vietą gali užimti kiekvienas, kas turi nuorodą. Vėliau, prie stalo, tai galėsi pakeisti.
-# $kind is bot-greedy or bot-random in common.ftl.
 make-bot = Botas: { $kind }
 make-edition = Variantas
 make-changes = { $count ->

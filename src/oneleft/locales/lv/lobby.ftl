@@ -11,6 +11,7 @@ home-play = Spēlēt pret botiem
 home-play-about = Oficiālie noteikumi, uzreiz pie galda. Boti redz tikai to, ko tu redzētu viņu vietā.
 home-play-busy = Dalām…
 home-players = Spēlētāji
+home-level = Boti spēlē
 home-players-count = { $count ->
     [zero] { $count } spēlētāju
     [one] { $count } spēlētājs

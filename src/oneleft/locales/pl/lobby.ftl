@@ -11,6 +11,7 @@ home-play = Zagraj z botami
 home-play-about = Oficjalne zasady, od razu do stołu. Boty widzą tylko tyle, ile widać z ich miejsca.
 home-play-busy = Rozdaję…
 home-players = Gracze
+home-level = Boty grają
 # From 2 to 10.
 home-players-count = { $count } graczy
 home-make-title = Własny stół
