@@ -151,8 +151,8 @@ describe('before and after', () => {
     expect((button('Start the match') as HTMLButtonElement).disabled).toBe(true)
     await press('Fill with bots')
     expect(sent('set_bot')).toEqual([
-      { place: 1, bot: 'greedy' },
-      { place: 2, bot: 'greedy' },
+      { place: 1, bot: 'casual' },
+      { place: 2, bot: 'casual' },
     ])
   })
   it('shows the sheet and gets ready', async () => {

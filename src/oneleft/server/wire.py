@@ -147,7 +147,7 @@ class HostIs(Happening, tag="host"):
 class PlacesAre(Happening, tag="places"):
     """All places as they are now, and for the log what changed."""
 
-    what: Literal["sat", "stood", "bot", "freed", "away", "back", "left", "took", "kicked"]
+    what: Literal["sat", "stood", "bot", "level", "freed", "away", "back", "left", "took", "kicked"]
     place: int
     places: list[Place]
     member: int | None = None

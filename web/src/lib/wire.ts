@@ -582,7 +582,7 @@ export interface HostIs {
  */
 export interface PlacesAre {
   event: "places";
-  what: "away" | "back" | "bot" | "freed" | "kicked" | "left" | "sat" | "stood" | "took";
+  what: "away" | "back" | "bot" | "freed" | "kicked" | "left" | "level" | "sat" | "stood" | "took";
   place: number;
   places: Place[];
   member?: number | null;

@@ -35,9 +35,17 @@ export function letterOf(name: string): string {
   return [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
 }
 
-/** Which colours the robot of this name has. */
-export function botColor(name: string): string {
-  return COLORS[hash(name) % COLORS.length]![0]
+export interface Robot {
+  color: string
+  eyes: number // of 4 kinds
+  mouth: number // of 3 kinds
+  twins: boolean // two antennas
+}
+
+/** How the robot of this name looks; a bot keeps its face from table to table. */
+export function robotOf(name: string): Robot {
+  const number = hash(name)
+  return { color: COLORS[number % COLORS.length]![0], eyes: (number >>> 8) % 4, mouth: (number >>> 16) % 3, twins: (number >>> 24) % 2 === 1 }
 }
 
 function hash(text: string): number {
