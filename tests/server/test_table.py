@@ -56,9 +56,16 @@ def test_a_match_does_not_start_with_free_places() -> None:
 
 def test_a_bot_that_is_to_play_another_level_stays_who_it_is() -> None:
     room, (ann, _), _, store = make_room(wire.Settings(players=4), start=False)
-    for place, level in ((2, "novice"), (3, "expert"), (2, "skilled")):
+    for place, level in ((2, "novice"), (3, "expert")):
         ann.send(wire.SetBot, place=place, bot=level)
-    assert [(place.name, place.bot) for place in room.table.places()[2:]] == [("Ada", "skilled"), ("Bo", "expert")]
+    names = room.table.names
+    assert len({*names, "P0", "P1"}) == 4
+    ann.send(wire.SetBot, place=2, bot="skilled")
+    assert [(place.name, place.bot) for place in room.table.places()[2:]] == [
+        (names[2], "skilled"),
+        (names[3], "expert"),
+    ]
+    assert [event.what for event in ann.events(wire.PlacesAre)][-3:] == ["bot", "bot", "level"]
     assert refused(ann.send(wire.SetBot, place=2, bot="no_module:NoBot")) == "unknown-bot"
     assert same(refold(store), room.table)
 

@@ -114,4 +114,5 @@ def test_a_character_keeps_its_temper_and_there_are_a_dozen() -> None:
         taken.append(bot_name(taken))
     assert taken[:12] == list(CHARACTERS)
     assert [temper_of(name) for name in taken[12:]] == [temper_of("Ada")] * 2
+    assert len({bot_name([], f"TABLE{number}") for number in range(100)}) == 12
     assert temper_of("Ada Lovelace") == temper_of("") == NOBODYS

@@ -88,7 +88,7 @@ def _set_bot(table: Table, member: Member, command: wire.SetBot, _present: objec
     if command.bot not in BOTS:
         raise TableRefusal("unknown-bot", bot=command.bot)
     sitting = table.chairs[command.place].bot_name  # who only plays another level from now on
-    return log.SetBot(command.place, command.bot, sitting or bot_name(table.names))
+    return log.SetBot(command.place, command.bot, sitting or bot_name(table.names, table.code))
 
 
 def _configure(table: Table, member: Member, command: wire.Configure, _present: object) -> log.AnyEntry:

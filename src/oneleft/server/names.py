@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Collection
 from typing import Final
+from zlib import crc32
 
 from oneleft.server.characters import CHARACTERS
 from oneleft.server.wire import LONGEST_CHAT, LONGEST_NAME
@@ -50,6 +51,8 @@ def clean_chat(text: str) -> str:
     return clean(text)[: LONGEST_CHAT + 1]
 
 
-def bot_name(taken: Collection[str]) -> str:
-    """The first character among the bots that is not at the table yet."""
-    return next((name for name in CHARACTERS if name not in taken), clean_name(next(iter(CHARACTERS)), taken))
+def bot_name(taken: Collection[str], table: str = "") -> str:
+    """A character among the bots that is not at the table yet. By its code each table begins with another one."""
+    names = list(CHARACTERS)
+    first = crc32(table.encode()) % len(names)
+    return next((name for name in names[first:] + names[:first] if name not in taken), clean_name(names[first], taken))

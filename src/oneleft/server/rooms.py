@@ -104,7 +104,7 @@ class Rooms:
         room.commit(log.Sit(member.id, 0))
         for place, bot in enumerate(new.bots[1:], 1):
             if bot is not None:
-                room.commit(log.SetBot(place, bot, bot_name([*room.table.names, member.name])))
+                room.commit(log.SetBot(place, bot, bot_name([*room.table.names, member.name], code)))
         await self._flushed(room)
         if room.broken:
             raise StoreError("the table could not be written to disk")
