@@ -198,6 +198,6 @@ describe('bots of a waiting table', () => {
 it('reactions pop up at the seat of whoever reacts, bots too', async () => {
   await openTable()
   await say({ type: 'reaction', place: 2, emoji: '😮' })
-  const seat = screen.getByText('😮').closest<HTMLElement>('[data-at]')!
+  const seat = screen.getByText('😮', { selector: '.reaction' }).closest<HTMLElement>('[data-at]')!
   expect(within(seat).getAllByText('Cleo').length).toBeGreaterThan(0)
 })
