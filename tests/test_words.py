@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from oneleft.bots import BOTS
+from oneleft.bots import BOTS, LADDER
 from oneleft.explain import SECTIONS
 from oneleft.game.refusal import REASONS as GAME_REASONS
 from oneleft.match.series import PROBLEMS as SERIES_PROBLEMS
@@ -38,7 +38,7 @@ BUILT: dict[str, tuple[str, ...] | None] = {
     "alerts-": ("on", "off", "blocked", "nowhere"),
     "ask-": ("turn", "drawn", "respond", "color", "discard", "vote", "perform"),
     "avatar-": ("shape", "face", "color"),
-    "bot-": tuple(BOTS),
+    "bot-": (*BOTS, *(f"about-{level}" for level in (*LADDER, "own"))),
     "card-": ("W", "W4", "WH"),
     "choice-": ("uno", "catch", "veto", "perform", "chicken"),
     "color-": tuple("rygb"),

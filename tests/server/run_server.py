@@ -1,7 +1,7 @@
 """The server as the tests run it: quick bots and wide limits; it writes its port to standard output once it is ready.
 
 `python -m tests.server.run_server FOLDER [--strict] [--pace JSON] [--origin URL] [--hello SECONDS]
-[--last-words SECONDS]`
+[--last-words SECONDS] [--bots MODULE:CLASS]`
 """
 
 import argparse
@@ -13,6 +13,7 @@ from pathlib import Path
 
 from oneleft.server import logs
 from oneleft.server import socket as websocket
+from oneleft.server.guests import bring
 from oneleft.server.limits import Limits
 from oneleft.server.pace import HURRIED
 from oneleft.server.serve import bind, run
@@ -39,6 +40,7 @@ def main() -> None:
     parser.add_argument("--origin", action="append", default=[])
     parser.add_argument("--hello", type=float, default=websocket.HELLO_WITHIN)
     parser.add_argument("--last-words", type=float, default=websocket.LAST_WORDS)
+    parser.add_argument("--bots", action="append", default=[])
     arguments = parser.parse_args()
     logs.set_up("info")
     # Final for everyone else.
@@ -57,6 +59,7 @@ def main() -> None:
             pace=dataclasses.replace(HURRIED, **arguments.pace),
             limits=Limits() if arguments.strict else WIDE,
             origins=frozenset(arguments.origin),
+            bots={bring(spec): spec for spec in arguments.bots},
             on_start=ready,
         )
     except StoreError as error:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oneleft.bots import BOTS
+from oneleft.bots import LADDER
 from oneleft.match import SeriesError
 from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTION_VALUES, OPTIONS, Rules, RulesError
 from oneleft.server import wire
@@ -15,14 +15,14 @@ from oneleft.server.catalogue import catalogue, check_settings, rules_in_words
 from oneleft.words import words as language
 
 ENGLISH = language("en")
-OFFER = catalogue("http://192.0.2.1:8000")
+OFFER = catalogue("http://192.0.2.1:8000", ["our own"])
 
 
 def test_the_catalogue_offers_every_edition_option_effect_and_bot() -> None:
     assert [edition.name for edition in OFFER.editions] == list(EDITIONS)
     assert [option.name for option in OFFER.options] == list(OPTIONS)
     assert OFFER.effects == list(CUSTOM_EFFECTS)
-    assert OFFER.bots == list(BOTS)
+    assert OFFER.bots == [*LADDER, "our own"]
     assert OFFER.share == "http://192.0.2.1:8000"
 
 

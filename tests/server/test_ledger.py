@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from oneleft.server.ledger import Ledger
-from oneleft.server.ledger_messages import Answer, Append, Failed, Found, ReadEntries, Written, answers, frame
+from oneleft.server.ledger_messages import Answer, Append, Failed, Found, ReadEntries, Written, answers
+from oneleft.server.pipes import frame
 from oneleft.server.sqlite_store import PROGRAM, SqliteStore
 from oneleft.server.store import Conflict, StoreError
 from tests.server.kill import PACE, Tally, act_as_fast_as_acks_come, audit, new_party

@@ -1,16 +1,18 @@
 """Time at a table, moved by hand: bots, clocks, absence, the next round, votes that nobody ends."""
 
+import random
 from typing import Any
 
 import pytest
 
 from oneleft.action import Action
+from oneleft.bots import LADDER
 from oneleft.game import View
-from oneleft.server import minder as minder_module
-from oneleft.server import wire
+from oneleft.server import bot_seats, wire
+from oneleft.server.limits import Limits
 from oneleft.server.pace import Pace
 from oneleft.server.room import Room
-from tests.server.desk import Desk, make_room, refold, to_act
+from tests.server.desk import Desk, HandClock, make_room, refold, to_act
 
 
 def seat_to_act(room: Room) -> int:
@@ -53,6 +55,21 @@ def test_bots_take_a_human_moment_and_then_play() -> None:
     clock.wait(4)
     assert room.table.version > before
     assert {event.how for event in moves(ann)} >= {"bot"}
+
+
+@pytest.mark.parametrize("kind", [*LADDER, "greedy"])
+def test_every_level_plays_and_so_do_tables_stored_with_an_old_name(kind: str) -> None:
+    store = make_room(people=1, bots=1, start=False)[3]
+    store.entries = [body.replace(b'"bot":"greedy"', b'"bot":"%b"' % kind.encode()) for body in store.entries]
+    clock = HandClock()
+    room = Room(refold(store), store, clock, Pace(), Limits(), random.Random(2), lambda _room: None)
+    assert room.table.places()[1].bot == kind
+    ann = Desk(room, 0)
+    ann.send(wire.Start, version=room.table.version)
+    for _ in range(6):
+        until_turn_of(room, ann, clock)
+        ann.act(to_act(room, [ann])[1][0])
+    assert {event.how for event in moves(ann)} == {"person", "bot"}
 
 
 def test_bots_stop_when_nobody_is_there_and_go_on_when_someone_is_back() -> None:
@@ -151,7 +168,7 @@ class Sniper:
 
 
 def test_an_own_call_of_uno_beats_a_bots_catch(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minder_module, "make_bot", lambda _kind, _seed: Sniper())
+    monkeypatch.setattr(bot_seats, "make_bot", lambda _kind, _seed: Sniper())
     caught = called = 0
     for seed in range(30):
         room, (ann,), clock, _ = make_room(
@@ -226,7 +243,7 @@ def test_a_bot_that_fails_or_cheats_does_not_stop_the_table(monkeypatch: pytest.
                 raise RuntimeError("out of order")
             return Action.parse("challenge")
 
-    monkeypatch.setattr(minder_module, "make_bot", lambda _kind, _seed: Broken())
+    monkeypatch.setattr(bot_seats, "make_bot", lambda _kind, _seed: Broken())
     room, (ann,), clock, _ = make_room(people=1, bots=3, seed=2)
     for _ in range(5):
         until_turn_of(room, ann, clock)
@@ -243,14 +260,8 @@ def test_bots_see_a_view_and_nothing_more(monkeypatch: pytest.MonkeyPatch) -> No
             seen.append(view)
             return super().act(view)
 
-    monkeypatch.setattr(minder_module, "make_bot", lambda _kind, _seed: Looker())
+    monkeypatch.setattr(bot_seats, "make_bot", lambda _kind, _seed: Looker())
     _, _, clock, _ = make_room(people=1, bots=3, seed=2)
     clock.wait(20)
     assert seen
     assert all(type(view) is View for view in seen)
-
-
-def test_the_pace_waits_longer_while_someone_can_be_caught() -> None:
-    pace = Pace()
-    assert pace.bot_waits > pace.bot_thinks[1]
-    assert pace.bot_catches[0] >= 2

@@ -38,7 +38,11 @@ def test_an_own_table_says_who_plays_and_whose_turn_it_is() -> None:
     own, other = seen(room, number), seen(room, 1 - number)
     assert own.yours and not other.yours
     assert own.turn == other.turn == number
-    assert [(player.name, player.bot) for player in own.players] == [("P0", False), ("P1", False), ("Ada", True)]
+    assert [(player.name, player.bot) for player in own.players] == [
+        ("P0", False),
+        ("P1", False),
+        (room.table.name_of(2), True),
+    ]
     assert [player.you for player in own.players] == [number == 0, number == 1, False]
     assert own.round == 1 and own.stage == "playing"
 

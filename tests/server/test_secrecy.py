@@ -15,8 +15,8 @@ from hypothesis import given
 from oneleft.action import SEAT_VERBS, Action
 from oneleft.cards import cards_text
 from oneleft.game import Game, Refused, View, sample
+from oneleft.server import bot_seats, wire
 from oneleft.server import entries as log
-from oneleft.server import minder, wire
 from oneleft.server.limits import Limits
 from oneleft.server.outside import my_table
 from oneleft.server.pace import Pace
@@ -350,7 +350,7 @@ def test_the_log_of_a_bot_that_fails_or_cheats_names_no_cards(
                 raise RuntimeError(f"out of order with {cards_text(view.hand)}")
             return Action.parse("play b9" if view.top is None else "play W4:r uno")
 
-    monkeypatch.setattr(minder, "make_bot", lambda _kind, _seed: Broken())
+    monkeypatch.setattr(bot_seats, "make_bot", lambda _kind, _seed: Broken())
     caplog.set_level("INFO", logger="oneleft")
     room, (ann,), clock, _ = make_room(wire.Settings(players=2), people=1, bots=1)
     for _ in range(20):

@@ -54,6 +54,22 @@ def test_a_match_does_not_start_with_free_places() -> None:
     assert room.table.stage == "playing"
 
 
+def test_a_bot_that_is_to_play_another_level_stays_who_it_is() -> None:
+    room, (ann, _), _, store = make_room(wire.Settings(players=4), start=False)
+    for place, level in ((2, "novice"), (3, "expert")):
+        ann.send(wire.SetBot, place=place, bot=level)
+    names = room.table.names
+    assert len({*names, "P0", "P1"}) == 4
+    ann.send(wire.SetBot, place=2, bot="skilled")
+    assert [(place.name, place.bot) for place in room.table.places()[2:]] == [
+        (names[2], "skilled"),
+        (names[3], "expert"),
+    ]
+    assert [event.what for event in ann.events(wire.PlacesAre)][-3:] == ["bot", "bot", "level"]
+    assert refused(ann.send(wire.SetBot, place=2, bot="no_module:NoBot")) == "unknown-bot"
+    assert same(refold(store), room.table)
+
+
 def test_a_repeated_action_is_stale() -> None:
     room, desks, _, _ = make_room()
     desk, legal = to_act(room, desks)
@@ -180,7 +196,7 @@ def test_a_kicked_member_goes_and_cannot_come_back() -> None:
     ann.send(wire.Kick, member=ben.member)
     assert ben.is_closed
     assert ben.all(wire.Goodbye)[0].key == "kicked"
-    assert room.table.places()[1].bot == "greedy"
+    assert room.table.places()[1].bot == "casual"
     again = Desk(room, 1)
     assert again.is_closed
     assert refused(ann.send(wire.Kick, member=ben.member)) == "no-member"

@@ -57,6 +57,6 @@ export const CATALOGUE: Catalogue = {
   ],
   options: OPTION_NAMES.map(option),
   effects: EFFECTS,
-  bots: ['random', 'greedy'],
+  bots: ['random', 'novice', 'casual', 'skilled', 'expert'],
   share: 'http://192.0.2.1:8000',
 }

@@ -180,7 +180,11 @@ describe('what else is told', () => {
     FakeSocket.last.say({ type: 'presence', present: [1] })
     expect(table.picture!.present).toEqual([1])
     FakeSocket.last.say({ type: 'reaction', member: 2, emoji: '🔥' })
-    expect(table.reactions).toMatchObject([{ member: 2, emoji: '🔥' }])
+    FakeSocket.last.say({ type: 'reaction', place: 2, emoji: '😮' })
+    expect(table.reactions).toMatchObject([
+      { place: 1, emoji: '🔥' },
+      { place: 2, emoji: '😮' },
+    ])
     vi.advanceTimersByTime(3000)
     expect(table.reactions).toEqual([])
   })

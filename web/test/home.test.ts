@@ -38,7 +38,7 @@ describe('the home page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Play now against bots' }))
     await vi.waitFor(() => expect(location.pathname).toBe('/t/K7QM2P'))
     const { body } = asked.find(({ body }) => body)!
-    expect(body).toMatchObject({ name: 'Player', bots: [null, 'greedy', 'greedy', 'greedy'], start: true })
+    expect(body).toMatchObject({ name: 'Player', bots: [null, 'casual', 'casual', 'casual'], start: true })
     expect(body.settings).toMatchObject({ rules: { edition: 'official' }, players: 4, form: 'target', hands: null })
     expect(body.key).toMatch(/^[A-Za-z0-9_-]{22,64}$/)
   })
@@ -51,7 +51,7 @@ describe('the home page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Play now against bots' }))
     await vi.waitFor(() => expect(location.pathname).toBe('/t/K7QM2P'))
     const { body } = asked.find(({ body }) => body)!
-    expect(body).toMatchObject({ name: 'Grace', bots: [null, 'greedy'] })
+    expect(body).toMatchObject({ name: 'Grace', bots: [null, 'casual'] })
     expect(body.settings.players).toBe(2)
     expect(localStorage.getItem('oneleft.name')).toBe('Grace')
   })

@@ -185,7 +185,7 @@ describe('the page that makes a table', () => {
     await screen.findByText('The deck has 108 cards.')
     await userEvent.type(screen.getByLabelText('Your name'), 'Ada')
     await userEvent.click(screen.getByRole('button', { name: 'One place fewer' }))
-    await userEvent.selectOptions(screen.getByLabelText('Place 3'), 'Bot: plays anything')
+    await userEvent.selectOptions(screen.getByLabelText('Place 3'), 'Bot: random')
     await userEvent.click(screen.getByLabelText('Jump-in'))
     await userEvent.click(screen.getByRole('button', { name: 'Make the table' }))
     await vi.waitFor(() => expect(location.pathname).toBe('/t/K7QM2P'))
@@ -200,7 +200,7 @@ describe('the page that makes a table', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bots everywhere' }))
     await userEvent.click(screen.getByRole('button', { name: 'Make the table and deal' }))
     await vi.waitFor(() => expect(asked.at(-1)!.path).toBe('/api/tables'))
-    expect(asked.at(-1)!.body).toMatchObject({ bots: [null, 'greedy', 'greedy', 'greedy'], start: true })
+    expect(asked.at(-1)!.body).toMatchObject({ bots: [null, 'casual', 'casual', 'casual'], start: true })
   })
 
   it('says why no table can be made, until that is mended', async () => {

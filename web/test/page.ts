@@ -17,7 +17,7 @@ const catalogue: Catalogue = {
   editions: [{ name: 'official', options: { target: 500, scoring: 'winner_takes', customs: [], false_catch: 0 } }],
   options: [],
   effects: [],
-  bots: ['random', 'greedy'],
+  bots: ['random', 'novice', 'casual', 'skilled', 'expert'],
   share: '',
 }
 

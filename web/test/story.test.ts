@@ -86,7 +86,7 @@ describe('events of the table', () => {
     { event: 'left', member: 2 },
     { event: 'kicked', member: 2 },
     { event: 'host', member: 1 },
-    ...(['sat', 'stood', 'bot', 'freed', 'away', 'back', 'left', 'took', 'kicked'] as PlacesAre['what'][]).map((what): PlacesAre => ({ event: 'places', what, place: 1, places: [], member: 2 })),
+    ...(['sat', 'stood', 'bot', 'level', 'freed', 'away', 'back', 'left', 'took', 'kicked'] as PlacesAre['what'][]).map((what): PlacesAre => ({ event: 'places', what, place: 1, places: [], member: 2 })),
     { event: 'configured', settings: {}, places: [] },
     { event: 'match_started', match: 1, places: [] },
     { event: 'round_started', round: 2, seats: [0, 1, 2] },

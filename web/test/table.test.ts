@@ -151,8 +151,8 @@ describe('before and after', () => {
     expect((button('Start the match') as HTMLButtonElement).disabled).toBe(true)
     await press('Fill with bots')
     expect(sent('set_bot')).toEqual([
-      { place: 1, bot: 'greedy' },
-      { place: 2, bot: 'greedy' },
+      { place: 1, bot: 'casual' },
+      { place: 2, bot: 'casual' },
     ])
   })
   it('shows the sheet and gets ready', async () => {
@@ -177,4 +177,27 @@ describe('accessibility', () => {
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
     expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`)).toEqual([])
   })
+})
+
+describe('bots of a waiting table', () => {
+  const places: Place[] = [{ name: 'Ann', member: 1 }, { name: 'Cleo', bot: 'greedy' }, {}]
+  it('play another level when the host says so; a free place gets the one chosen', async () => {
+    await openTable({ stage: 'waiting', round: null, places })
+    const first = screen.getByLabelText<HTMLSelectElement>('Bot for place 2')
+    expect(first.value).toBe('greedy')
+    await userEvent.selectOptions(first, 'expert')
+    await userEvent.selectOptions(screen.getByLabelText('Bot for place 3'), 'novice')
+    await press('Add a bot')
+    expect(sent('set_bot')).toEqual([
+      { place: 1, bot: 'expert' },
+      { place: 2, bot: 'novice' },
+    ])
+  })
+})
+
+it('reactions pop up at the seat of whoever reacts, bots too', async () => {
+  await openTable()
+  await say({ type: 'reaction', place: 2, emoji: '😮' })
+  const seat = screen.getByText('😮', { selector: '.reaction' }).closest<HTMLElement>('[data-at]')!
+  expect(within(seat).getAllByText('Cleo').length).toBeGreaterThan(0)
 })

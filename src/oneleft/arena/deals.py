@@ -106,6 +106,8 @@ class DealtTable:
     def _play_round(self, game: Game, players: tuple[int, ...]) -> None:
         """Cards and the order of asking have generators of their own: the cards are the same for every side."""
         name = f"{self.terms.seed}:{self.deal}:{self.rounds}"
+        if not self.terms.match:
+            game.scores = None  # a lone round: to win it is all
         cards, order = random.Random(f"{name}:cards"), random.Random(f"{name}:order")
         bots = [Clocked(self._bots[player], player, self._ask, self.terms.time_limit) for player in players]
         moves = 0

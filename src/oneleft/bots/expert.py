@@ -47,3 +47,10 @@ class NetworkBot:
         legal = logits[choices] / self._temperature
         chances = np.exp(legal - legal.max())
         return sight.action(self._random.choices(choices, chances.tolist())[0])
+
+
+class ExpertBot(NetworkBot):
+    """The shipped weights. It leaves nothing to chance."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, name="expert")

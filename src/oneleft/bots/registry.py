@@ -1,15 +1,21 @@
-"""Bots by name: the ladder from weak to strong, and bots of anyone's making, written `my_module:MyBot`."""
+"""Bots by name: the ladder from weak to strong, and bots of anyone's making.
+
+Those are written `my_module:MyBot`, or as a file of weights that training left, `runs/mine/weights.npz`.
+"""
 
 import importlib
 import inspect
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from oneleft.bots.base import Bot
 from oneleft.bots.casual import CasualBot
+from oneleft.bots.expert import ExpertBot, NetworkBot
 from oneleft.bots.greedy import GreedyBot
+from oneleft.bots.linear import LinearBot
 from oneleft.bots.novice import NoviceBot
 from oneleft.bots.random_bot import RandomBot
 
@@ -19,18 +25,23 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": NoviceBot,
     "casual": CasualBot,
     "greedy": GreedyBot,
+    "skilled": LinearBot,
+    "expert": ExpertBot,
 }
 
 _offered: dict[str, str] = {}  # what `offer` added: name and spec
 
 LONGEST_NAME: Final = 40
+WEIGHTS: Final = ".npz"
 SEPARATORS: Final = ":,"  # they part names on the command line
 
 
 def make_bot(spec: str, seed: int) -> Bot:
-    """A bot by its name, or as `my_module:MyBot`; the seed decides what it leaves to chance."""
+    """A bot by its name, as `my_module:MyBot` or by its file of weights; the seed decides what it leaves to chance."""
     if spec in BOTS:
         return BOTS[spec](seed)
+    if spec.endswith(WEIGHTS):
+        return NetworkBot(seed, file=Path(spec))
     if ":" not in spec:
         raise ValueError(f"unknown bot {spec!r}: choose from {', '.join(BOTS)}, or write my_module:MyBot")
     return _made(spec, _load(spec), seed)

@@ -21,6 +21,7 @@ def add_serve(subparsers: Any) -> None:
     parser.add_argument("--data", type=Path, default=None, metavar="FOLDER", help=text("help-serve-data"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=text("help-serve-origin"))
     parser.add_argument("--share", default=None, metavar="URL", help=text("help-serve-share"))
+    parser.add_argument("--bots", action="append", default=[], metavar="MODULE:CLASS", help=text("help-serve-bots"))
     parser.add_argument("--open", action="store_true", help=text("help-serve-open"))
     parser.add_argument(
         "--log", default="info", choices=["debug", "info", "warning", "error"], help=text("help-serve-log")
@@ -37,9 +38,11 @@ def _port(typed: str) -> int:
 
 def serve(arguments: argparse.Namespace) -> int:
     from oneleft.server import logs
+    from oneleft.server.guests import bring
     from oneleft.server.serve import bind, network_address, run
     from oneleft.server.store import StoreError
 
+    bots = {bring(spec): spec for listed in arguments.bots for spec in listed.split(",")}
     logs.set_up(arguments.log)
     listening = bind(arguments.host, arguments.port, DEFAULT_PORT)
     port = listening.getsockname()[1]
@@ -58,7 +61,7 @@ def serve(arguments: argparse.Namespace) -> int:
             _open_browser(here)
 
     try:
-        run(listening, data, share=share, origins=frozenset(arguments.origin), on_start=say_where)
+        run(listening, data, share=share, origins=frozenset(arguments.origin), bots=bots, on_start=say_where)
     except StoreError as error:
         raise OSError(str(error)) from None
     return 0

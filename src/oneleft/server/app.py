@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -20,6 +21,7 @@ from oneleft.match import SeriesError
 from oneleft.rules import RulesError
 from oneleft.server import wire
 from oneleft.server.catalogue import catalogue, problem, rules_in_words
+from oneleft.server.guests import Guests
 from oneleft.server.limits import Buckets, Limits
 from oneleft.server.logs import note
 from oneleft.server.pace import Pace
@@ -57,10 +59,12 @@ OpenStore = Callable[[], Awaitable[Store]]
 class Site:
     """What the pages and the sockets share. Made when the server starts."""
 
-    def __init__(self, rooms: Rooms, limits: Limits, origins: frozenset[str], share: str) -> None:
+    def __init__(
+        self, rooms: Rooms, limits: Limits, origins: frozenset[str], share: str, guests: Sequence[str] = ()
+    ) -> None:
         self.rooms = rooms
         self.sockets = Sockets(rooms, limits, origins)
-        self.catalogue = wire.encode(catalogue(share))
+        self.catalogue = wire.encode(catalogue(share, guests))
         self.new_tables = Buckets(*limits.new_tables)
         self.requests = Buckets(*limits.requests)
         self.asked_replays = Buckets(*limits.replays)
@@ -81,12 +85,17 @@ class App:
         share: str = "",
         static: Path = STATIC,
         chance: random.Random | None = None,
+        bots: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """Cards are shuffled fairly, unless a test stacks the deck with a `chance` of its own."""
+        """Cards are shuffled fairly, unless a test stacks the deck with a `chance` of its own.
+
+        `bots` are the host's own: "my_module:MyBot" by name, as `guests.bring` has it.
+        """
         self._open_store = open_store
         self._pace, self._limits, self._origins, self._share = pace, limits, origins, share
         self._static = static
         self._chance = chance
+        self._bots = bots
         self.site: Site | None = None
         self._http = Starlette(
             routes=self._routes(),
@@ -113,8 +122,10 @@ class App:
     @contextlib.asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         store = await self._open_store()
-        rooms = Rooms(store, self._pace, self._limits, self._chance)
-        self.site = Site(rooms, self._limits, self._origins, self._share)
+        guests = Guests(self._bots)
+        guests.start()
+        rooms = Rooms(store, self._pace, self._limits, self._chance, guests)
+        self.site = Site(rooms, self._limits, self._origins, self._share, guests.names)
         tidying = asyncio.create_task(_tidy(rooms))
         waking = asyncio.create_task(_wake(rooms))
         try:

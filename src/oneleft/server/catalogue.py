@@ -1,12 +1,13 @@
 """What the lobby offers, and the rules a host has chosen in words. The browser knows no rules of its own."""
 
 import re
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
 import msgspec
 
-from oneleft.bots import BOTS
+from oneleft.bots import BOTS, LADDER
 from oneleft.explain import Sentence, explain
 from oneleft.match import Series, SeriesError
 from oneleft.rules import (
@@ -34,13 +35,13 @@ SETTING_WORDS: Final = {"players": "players", "rotating": "form", "form": "form"
 SEAT_ARGS: Final = {"first-seat": ("seat",), "partners-pair": ("first", "second")}
 
 
-def catalogue(share: str) -> wire.Catalogue:
-    """Everything the lobby can offer; `share` is the address to give to others on the network."""
+def catalogue(share: str, guests: Sequence[str] = ()) -> wire.Catalogue:
+    """Everything the lobby can offer; `share` is the address to give to others on the network, `guests` own bots."""
     return wire.Catalogue(
         editions=[wire.EditionInfo(edition, Rules.of(edition).values()) for edition in EDITIONS],
         options=[_option(option) for option in OPTIONS],
         effects=list(CUSTOM_EFFECTS),
-        bots=list(BOTS),
+        bots=[*(level for level in LADDER if level in BOTS), *guests],
         share=share,
     )
 

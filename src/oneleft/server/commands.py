@@ -87,7 +87,8 @@ def _set_bot(table: Table, member: Member, command: wire.SetBot, _present: objec
         return log.SetBot(command.place)
     if command.bot not in BOTS:
         raise TableRefusal("unknown-bot", bot=command.bot)
-    return log.SetBot(command.place, command.bot, bot_name(table.names))
+    sitting = table.chairs[command.place].bot_name  # who only plays another level from now on
+    return log.SetBot(command.place, command.bot, sitting or bot_name(table.names, table.code))
 
 
 def _configure(table: Table, member: Member, command: wire.Configure, _present: object) -> log.AnyEntry:

@@ -1,18 +1,13 @@
 """What the server and the process that writes the database say to each other through a pair of pipes.
 
-A frame is a length and a list of messages. Every request is done and answered in its turn, so nothing needs a number:
-an answer is for whoever has waited longest.
+Every request is done and answered in its turn, so nothing needs a number: an answer is for whoever has waited longest.
 """
 
-import struct
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import msgspec
 
-_LENGTH: Final = struct.Struct(">I")
-_ENCODE: Final = msgspec.msgpack.Encoder().encode
-Message = TypeVar("Message")
+from oneleft.server.pipes import Inbox
 
 
 class _Message(msgspec.Struct, array_like=True, gc=False):
@@ -90,31 +85,6 @@ class Found(_Message, tag="found"):
 
 
 Answer: TypeAlias = Written | Failed | Found
-
-
-def frame(messages: Sequence[Request] | Sequence[Answer]) -> bytes:
-    body = _ENCODE(messages)
-    return _LENGTH.pack(len(body)) + body
-
-
-class Inbox(Generic[Message]):
-    """Puts together the messages of frames that arrive in pieces."""
-
-    def __init__(self, decoder: "msgspec.msgpack.Decoder[list[Message]]") -> None:
-        self._decode = decoder.decode
-        self._rest = bytearray()
-
-    def take(self, data: bytes) -> Iterator[Message]:
-        """The messages that are complete with this."""
-        rest = self._rest
-        rest += data
-        while len(rest) >= _LENGTH.size:
-            end = _LENGTH.size + _LENGTH.unpack_from(rest)[0]
-            if len(rest) < end:
-                return
-            body = bytes(rest[_LENGTH.size : end])
-            del rest[:end]
-            yield from self._decode(body)
 
 
 def requests() -> Inbox[Request]:

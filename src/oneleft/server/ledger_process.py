@@ -24,9 +24,9 @@ from oneleft.server.ledger_messages import (
     Request,
     Unsendable,
     Written,
-    frame,
     requests,
 )
+from oneleft.server.pipes import frame
 from oneleft.server.store import Conflict, StoreError
 
 MOST_IN_A_COMMIT: Final = 1024

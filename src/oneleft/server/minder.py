@@ -3,19 +3,19 @@
 After every change `look` works out when the next such thing is due, and one timer is set for it.
 """
 
-import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from oneleft.action import Action
-from oneleft.bots import Bot, make_bot
 from oneleft.game import Game, Refused
 from oneleft.server import entries as log
 from oneleft.server import wire
+from oneleft.server.bot_seats import BotSeats, verb
 from oneleft.server.consequences import deals_at_once, decided, next_host, still_playing, verdict, waited_for
+from oneleft.server.guests import Guests
 from oneleft.server.logs import note
 from oneleft.server.pace import Pace
-from oneleft.server.table import STAND_IN, UNDER_WAY
+from oneleft.server.table import UNDER_WAY
 
 if TYPE_CHECKING:
     from oneleft.server.room import Room
@@ -38,14 +38,13 @@ class Clockwork(Protocol):
 
 
 class Minder:
-    def __init__(self, room: "Room", clockwork: Clockwork, pace: Pace) -> None:
+    def __init__(self, room: "Room", clockwork: Clockwork, pace: Pace, guests: Guests | None) -> None:
         self._room = room
         self._clockwork = clockwork
         self._pace = pace
         self._timer: Timer | None = None
-        self._bots: dict[int, tuple[str, Bot]] = {}  # by place
-        self._position: tuple[object, ...] | None = None  # what `_due` and `_deadline` were worked out for
-        self._due: dict[int, float] = {}  # seat -> when its bot looks at the position
+        self._bots = BotSeats(room, pace, guests, self.look)
+        self._position: tuple[object, ...] | None = None  # what `_bots` and `_deadline` were worked out for
         self._deadline: float | None = None
         # After a restart nobody is there yet.
         self._away_since = dict.fromkeys(room.table.members, clockwork.time())
@@ -87,7 +86,7 @@ class Minder:
 
     @property
     def has_bots_to_move(self) -> bool:
-        return bool(self._due)
+        return self._bots.are_busy
 
     # Working out what is due
 
@@ -100,7 +99,7 @@ class Minder:
             return
         now = self._clockwork.time()
         self._plan_round(now)
-        times = [*self._due.values(), *self._other_times(now)]
+        times = [*self._bots.due.values(), *self._other_times(now)]
         if self._deadline is not None:
             times.append(self._deadline)
         if times:
@@ -112,17 +111,14 @@ class Minder:
         is_timed = table.settings.clock != "none" or any(chair.bot or chair.stand_in for chair in table.chairs)
         if game is None or not is_timed or not self.is_awake():
             self._position, self._deadline = None, None
-            self._due.clear()
+            self._bots.clear()
             return
         bots = tuple(table.plays_by_bot(seat) for seat in range(game.players))
         position = (table.round_at, len(game.history), bots)
         if position == self._position:
             return
         self._position = position
-        self._due.clear()
-        for seat, kind in enumerate(bots):
-            if kind is not None and game.legal(seat):
-                self._due[seat] = now + self._pace.bot_delay(game.view(seat), self._room.chance)
+        self._bots.plan(game, bots, now)
         self._deadline = None
         allowance = self._pace.allowance(table.settings.clock)
         if table.is_slow and self._waiting_people(game):
@@ -218,13 +214,10 @@ class Minder:
 
     def _fire_bot(self, now: float) -> bool:
         game = self._room.table.game
-        if game is None or not self._due:
+        found = None if game is None else self._bots.next_action(game, now)
+        if found is None:
             return False
-        seat = min(self._due, key=self._due.__getitem__)
-        if self._due[seat] > now:
-            return False
-        del self._due[seat]
-        action = self._bot_action(game, seat)
+        seat, action = found
         if action is not None:
             self._move(seat, action, "bot")
         else:
@@ -240,7 +233,7 @@ class Minder:
         for seat in self._waiting_people(game)[:1]:
             member = table.player_at(seat)
             assert member is not None and member.place is not None
-            self._move(seat, self._bot_action(game, seat), "clock")
+            self._move(seat, self._bots.decide_at_once(game, seat), "clock")
             is_gone = member.id not in self._room.present and not table.is_slow
             is_late = member.missed >= self._pace.strikes
             if (is_gone or is_late) and table.settings.stand_in and member.place is not None:
@@ -277,36 +270,12 @@ class Minder:
             return True
         return False
 
-    def _bot_action(self, game: Game, seat: int) -> Action | None:
-        """What the bot of a seat wants, from its View and nothing more."""
-        view = game.view(seat)
-        place = self._room.table.sitting[seat]
-        kind = self._room.table.plays_by_bot(seat) or STAND_IN
-        if place not in self._bots or self._bots[place][0] != kind:
-            self._bots[place] = (kind, make_bot(kind, secrets.randbits(62)))
-        try:
-            action = self._bots[place][1].act(view)
-        except Exception as error:  # a bot of any making must not stop the table
-            note("bot_failed", bot=kind, error=type(error).__name__)  # its words may name cards
-            action = None
-        if action is not None and not game.accepts(seat, action):
-            note("bot_refused", bot=kind, action=_verb(action))
-            action = None
-        if action is None and view.must_act and view.legal:
-            return self._room.chance.choice(view.legal)
-        return action
-
     def _move(self, seat: int, action: Action | None, how: log.How) -> None:
         if action is None:
             return
         try:
             self._room.commit(log.Move([f"{seat} {action}"], how))
         except Refused as error:
-            note("bot_refused", action=_verb(action), error=error.key)
+            note("bot_refused", action=verb(action), error=error.key)
             return
         self._room.settle()
-
-
-def _verb(action: Action) -> str:
-    """What is logged of an action: no card."""
-    return str(action).partition(" ")[0]

@@ -3,11 +3,12 @@
 import unicodedata
 from collections.abc import Collection
 from typing import Final
+from zlib import crc32
 
+from oneleft.server.characters import CHARACTERS
 from oneleft.server.wire import LONGEST_CHAT, LONGEST_NAME
 
 NOBODY_SAID: Final = "Guest"
-BOT_NAMES: Final = ("Ada", "Bo", "Cleo", "Dov", "Edda", "Finn", "Gus", "Hana", "Ivo", "Juno")
 # Marks that change the direction of the text around them, or cannot be seen.
 _HIDDEN: Final = frozenset(map(chr, [*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200B, 0x2060, 0xFEFF, 0x061C]))
 MOST_MARKS: Final = 3  # combining marks in a row
@@ -50,6 +51,8 @@ def clean_chat(text: str) -> str:
     return clean(text)[: LONGEST_CHAT + 1]
 
 
-def bot_name(taken: Collection[str]) -> str:
-    """The first name of a bot that is not at the table yet."""
-    return next((name for name in BOT_NAMES if name not in taken), clean_name(BOT_NAMES[0], taken))
+def bot_name(taken: Collection[str], table: str = "") -> str:
+    """A character among the bots that is not at the table yet. By its code each table begins with another one."""
+    names = list(CHARACTERS)
+    first = crc32(table.encode()) % len(names)
+    return next((name for name in names[first:] + names[:first] if name not in taken), clean_name(names[first], taken))

@@ -1,10 +1,8 @@
 """Time at a table: how long bots take, how long people have, and when someone counts as away. All in seconds."""
 
-import random
 from dataclasses import dataclass
 from typing import Final
 
-from oneleft.game import View
 from oneleft.server.wire import Clock
 
 
@@ -12,7 +10,8 @@ from oneleft.server.wire import Clock
 class Pace:
     """The server's own figures; tests play with shorter ones."""
 
-    bot_thinks: tuple[float, float] = (0.9, 1.8)
+    bot_thinks: tuple[float, float] = (0.7, 2.0)  # over a plain play; see thinking.py
+    bot_longest: float = 3.5  # over anything
     bot_reacts: tuple[float, float] = (1.2, 2.6)  # jumping in, voting
     bot_catches: tuple[float, float] = (2.5, 4.5)  # long enough for an own call of UNO to come first
     bot_waits: float = 3.0  # before a turn in which somebody could still be caught, or jump in
@@ -32,20 +31,12 @@ class Pace:
         """The time for a decision of those who are there; None where no such clock runs."""
         return {"none": None, "relaxed": self.relaxed, "fast": self.fast, "days": None}[clock]
 
-    def bot_delay(self, view: View, source: random.Random) -> float:
-        """How long a bot lets pass before it does what it may or must in this position."""
-        others_may_act = bool(view.exposed) or view.jump
-        if view.must_act:
-            delay = source.uniform(*self.bot_thinks)
-            return max(delay, self.bot_waits) if others_may_act else delay
-        may_catch = any(str(action).startswith("catch") for action in view.legal)
-        return source.uniform(*(self.bot_catches if may_catch else self.bot_reacts))
-
 
 HURRIED: Final = Pace(
     bot_thinks=(0.0, 0.01),
     bot_reacts=(0.0, 0.01),
     bot_catches=(0.02, 0.03),
     bot_waits=0.01,
+    bot_longest=0.01,
     next_round=0.5,
 )

@@ -16,8 +16,10 @@ from oneleft.server import entries as log
 from oneleft.server import wire
 from oneleft.server.commands import entry_for, names_taken, playing_seat
 from oneleft.server.consequences import next_consequence, next_host
+from oneleft.server.guests import Guests
 from oneleft.server.limits import Bucket, Limits
 from oneleft.server.logs import note
+from oneleft.server.manners import Manners
 from oneleft.server.minder import Clockwork, Minder
 from oneleft.server.names import clean_name
 from oneleft.server.pace import Pace
@@ -57,6 +59,7 @@ class Room:
         limits: Limits,
         chance: random.Random,
         on_empty: Callable[["Room"], None],
+        guests: Guests | None = None,
     ) -> None:
         self.table = table
         self.clients: set[Client] = set()
@@ -71,7 +74,8 @@ class Room:
         self._waiting: deque[list[tuple[Client, bytes]]] = deque()  # what to send, one list for each append under way
         self._flushed: list[Callable[[], None]] = []
         self._chat_rates: dict[int, Bucket] = {}
-        self.minder = Minder(self, clockwork, pace)
+        self.minder = Minder(self, clockwork, pace, guests)
+        self._manners = Manners(self, clockwork)
 
     # Coming and going
 
@@ -137,7 +141,7 @@ class Room:
     def _tell_presence(self) -> None:
         self.tell_all(wire.Presence(sorted(self.present)))
 
-    def tell_all(self, message: wire.Presence | wire.NextRound) -> None:
+    def tell_all(self, message: wire.Presence | wire.NextRound | wire.Reaction) -> None:
         """What is no part of the log."""
         encoded = wire.encode(message)
         for client in self.clients:
@@ -169,7 +173,7 @@ class Room:
                 self._post_in_line(client, wire.encode(self._reason(member, command)))
             case wire.React():
                 self._check_chat_rate(member)
-                message = wire.encode(wire.Reaction(member.id, command.emoji))
+                message = wire.encode(wire.Reaction(command.emoji, member.id))
                 for other in self.clients:
                     other.post(message)
                 client.post(wire.encode(wire.Ack(command.id)))
@@ -244,6 +248,7 @@ class Room:
         ended = any(isinstance(happening, wire.MatchOver) for happening in happenings)
         record = wire.encode(match.record().to_json()) if ended and match is not None else None
         self._waiting.append(self._messages(client, command))
+        self._manners.notice(happenings)
         self._note_due()
         self._store.append(table.code, table.version, wire.encode(entry), record, self._written)
         if isinstance(entry, log.Close):
@@ -290,7 +295,7 @@ class Room:
         """Memory is ahead of the disk: forget this room. Clients come back, and the table is read from disk again."""
         self.broken = True
         note("table_broken", table=self.table.code, error=str(error))
-        self.minder.stop()
+        self.stop()
         self._waiting.clear()
         for client in list(self.clients):
             client.close()
@@ -348,3 +353,4 @@ class Room:
 
     def stop(self) -> None:
         self.minder.stop()
+        self._manners.stop()

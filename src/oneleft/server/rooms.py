@@ -12,6 +12,7 @@ from oneleft.fair import FairShuffle
 from oneleft.server import entries as log
 from oneleft.server import wire
 from oneleft.server.catalogue import check_settings, clean_settings
+from oneleft.server.guests import Guests
 from oneleft.server.limits import Limits
 from oneleft.server.logs import note
 from oneleft.server.minder import Timer
@@ -57,11 +58,19 @@ class LoopClock:
 
 
 class Rooms:
-    def __init__(self, store: Store, pace: Pace, limits: Limits, chance: random.Random | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pace: Pace,
+        limits: Limits,
+        chance: random.Random | None = None,
+        guests: Guests | None = None,
+    ) -> None:
         """Cards are shuffled fairly, by nobody's choice, unless a test brings the `chance` it wants."""
         self._store = store
         self._pace = pace
         self._limits = limits
+        self._guests = guests
         self._is_fair = chance is None
         self._chance = chance or random.SystemRandom()
         self._loop = asyncio.get_running_loop()
@@ -95,7 +104,7 @@ class Rooms:
         room.commit(log.Sit(member.id, 0))
         for place, bot in enumerate(new.bots[1:], 1):
             if bot is not None:
-                room.commit(log.SetBot(place, bot, bot_name([*room.table.names, member.name])))
+                room.commit(log.SetBot(place, bot, bot_name([*room.table.names, member.name], code)))
         await self._flushed(room)
         if room.broken:
             raise StoreError("the table could not be written to disk")
@@ -138,7 +147,16 @@ class Rooms:
         return room
 
     def _open(self, table: Table) -> Room:
-        return Room(table, self._store, self._clockwork, self._pace, self._limits, self._chance, self._put_away_later)
+        return Room(
+            table,
+            self._store,
+            self._clockwork,
+            self._pace,
+            self._limits,
+            self._chance,
+            self._put_away_later,
+            self._guests,
+        )
 
     def _put_away_later(self, room: Room) -> None:
         if room.broken:
@@ -231,6 +249,8 @@ class Rooms:
         """Nothing more happens at any table; what happened is on disk."""
         for room in list(self._rooms.values()):
             room.stop()
+        if self._guests is not None:
+            await self._guests.stop()
         await self._store.close()
 
 

@@ -3,8 +3,9 @@
 import gc
 import ipaddress
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import uvicorn
@@ -73,11 +74,14 @@ def run(
     *,
     share: str = "",
     origins: frozenset[str] = frozenset(),
+    bots: Mapping[str, str] = MappingProxyType({}),
     pace: Pace = Pace(),  # noqa: B008 - a frozen value
     limits: Limits = Limits(),  # noqa: B008 - a frozen value
     on_start: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until told to stop (Ctrl-C, SIGTERM); then finish what was begun and close the database.
+
+    `bots` are the host's own, as `guests.bring` has loaded them: "my_module:MyBot" by name.
 
     Raises StoreError where the database cannot be opened, or its process ends before the server does.
     """
@@ -95,7 +99,7 @@ def run(
         calm_collector()
         return store
 
-    server = _Server(App(open_store, pace=pace, limits=limits, origins=origins, share=share), on_start)
+    server = _Server(App(open_store, pace=pace, limits=limits, origins=origins, share=share, bots=bots), on_start)
     server.run(sockets=[listening])
     if server.trouble is not None:
         raise StoreError(server.trouble)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
 
+from oneleft.server.child import Child
 from oneleft.server.ledger_messages import (
     Answer,
     Append,
@@ -26,9 +27,9 @@ from oneleft.server.ledger_messages import (
     Unsendable,
     Written,
     answers,
-    frame,
 )
 from oneleft.server.logs import logger, note
+from oneleft.server.pipes import frame
 from oneleft.server.store import Conflict, Done, StoreError
 
 PROGRAM: Final = (sys.executable, "-P", "-m", "oneleft.server.ledger_process")
@@ -44,7 +45,7 @@ class SqliteStore:
         self._outgoing: list[Request] = []  # what was asked in this turn of the event loop
         self._waiting: deque[Waiter] = deque()  # for an answer, in order
         self._inbox = answers()
-        self._line = _Line(self._received, self._has_ended)
+        self._line = Child(self._received, self._has_ended)
         self._ended: asyncio.Future[StoreError] = loop.create_future()
 
     @classmethod
@@ -148,37 +149,6 @@ class SqliteStore:
     def _fail_all(self, error: StoreError) -> None:
         while self._waiting:
             _report(self._waiting.popleft(), error)
-
-
-class _Line(asyncio.SubprocessProtocol):
-    """The process and its pipes, as the event loop has them."""
-
-    def __init__(self, on_data: Callable[[bytes], None], on_end: Callable[[int], None]) -> None:
-        self._on_data = on_data
-        self._on_end = on_end
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._process = cast("asyncio.SubprocessTransport", transport)
-        self._input = cast("asyncio.WriteTransport", self._process.get_pipe_transport(0))
-        self.pid = self._process.get_pid()
-
-    def write(self, data: bytes) -> None:
-        if not self._input.is_closing():  # else it has ended, and we are about to be told
-            self._input.write(data)
-
-    def close(self) -> None:
-        """Nothing more is said: once everything has gone out the process ends by itself."""
-        self._input.close()
-
-    def pipe_data_received(self, fd: int, data: bytes) -> None:  # noqa: ARG002
-        self._on_data(data)
-
-    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """It has ended, and everything that it said has been read."""
-        status = self._process.get_returncode()
-        assert status is not None
-        self._process.close()
-        self._on_end(status)
 
 
 def _frame(asked: list[Request]) -> bytes:

@@ -20,7 +20,7 @@ from oneleft.server import entries as log
 from oneleft.server import wire
 from oneleft.server.names import bot_name
 
-STAND_IN: Final = "greedy"  # the bot that plays for those who are away
+STAND_IN: Final = "casual"  # the bot that plays for those who are away
 UNDER_WAY: Final = ("playing", "between")  # the stages of a match that is not over
 MOST_CHAT: Final = 200
 MOST_STEPS: Final = 3000
@@ -281,8 +281,10 @@ class Table:
         return [self._places_are(what, place, member.id)]
 
     def _set_bot(self, entry: log.SetBot, _version: int, _chance: object) -> list[Happening]:
+        stays = self.chairs[entry.place].bot_name == entry.name
         self.chairs[entry.place] = Chair(bot=entry.bot, bot_name=entry.name)
-        return [self._places_are("freed" if entry.bot is None else "bot", entry.place, None)]
+        what = "freed" if entry.bot is None else "level" if stays else "bot"
+        return [self._places_are(what, entry.place, None)]
 
     def _configure(self, entry: log.Configure, version: int, _chance: object) -> list[Happening]:
         if entry.settings.spectators != self.settings.spectators:

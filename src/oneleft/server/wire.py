@@ -147,7 +147,7 @@ class HostIs(Happening, tag="host"):
 class PlacesAre(Happening, tag="places"):
     """All places as they are now, and for the log what changed."""
 
-    what: Literal["sat", "stood", "bot", "freed", "away", "back", "left", "took", "kicked"]
+    what: Literal["sat", "stood", "bot", "level", "freed", "away", "back", "left", "took", "kicked"]
     place: int
     places: list[Place]
     member: int | None = None
@@ -559,9 +559,12 @@ class NextRound(Struct, tag_field="type", tag="next_round", frozen=True):
     starts_ms: int | None
 
 
-class Reaction(Struct, tag_field="type", tag="reaction", frozen=True):
-    member: int
-    emoji: str
+class Reaction(Struct, tag_field="type", tag="reaction", frozen=True, omit_defaults=True):
+    """Of a member, or of the bot at a place."""
+
+    emoji: Emoji
+    member: int | None = None
+    place: int | None = None
 
 
 class Pong(Struct, tag_field="type", tag="pong", frozen=True):
@@ -674,7 +677,7 @@ class Catalogue(Struct, frozen=True):
     editions: list[EditionInfo]
     options: list[OptionInfo]
     effects: list[str]  # the house rules there are for Customizable cards
-    bots: list[str]
+    bots: list[str]  # how bots can play, from weak to strong; then those the host of the server has brought
     share: str  # an address of this server that others on the network can reach; '' if unknown
 
 

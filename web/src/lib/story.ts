@@ -1,7 +1,7 @@
 // What happened, in words: each event becomes a message of the catalogue and what to fill in.
 import { cardName, cardNames, cardsOf, colorName, customSlot } from './cards'
 import type { GameEvent, Moved, Settings, TableEvent } from './wire'
-import { t } from './words'
+import { label, t } from './words'
 
 /** What is filled in. Cards and colours stay codes until they are read, so that the language can change. */
 export type Filling = string | number | { card: string } | { cards: string[] } | { color: string }
@@ -124,7 +124,8 @@ export function tellEvent(event: Exclude<TableEvent, { event: 'moved' }>, names:
     case 'places': {
       const name = event.member == null ? names.ofPlace(event.place) : names.ofMember(event.member)
       const me = event.member === names.you ? 'actor' : 'other'
-      return [line({ key: `story-places-${event.what}`, args: { me, name: name || names.ofPlace(event.place), place: event.place + 1 } })]
+      const level = label('bot', event.places[event.place]?.bot ?? '')
+      return [line({ key: `story-places-${event.what}`, args: { me, name: name || names.ofPlace(event.place), place: event.place + 1, level } })]
     }
     case 'configured':
       return [line({ key: 'story-configured', args: { players: settings.players ?? 4 } })]

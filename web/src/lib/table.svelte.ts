@@ -7,7 +7,7 @@ import { Connection, type LinkState } from './connection'
 import { myAvatar, myKey, myName } from './identity'
 import { fold, fromSnapshot, isSound, namesOf, ownPlace, type Picture } from './picture'
 import { Toasts } from './toasts.svelte'
-import type { Catalogue, Goodbye, Reason, Refused, ToClient, ToServer, Update } from './wire'
+import type { Catalogue, Goodbye, Reaction, Reason, Refused, ToClient, ToServer, Update } from './wire'
 import { refusalText } from './refusals'
 import { t } from './words'
 
@@ -43,7 +43,7 @@ export class Table {
   deadline = $state<number | null>(null)
   /** When the next round starts although not everyone is ready, by `performance.now()`. */
   startsAt = $state<number | null>(null)
-  reactions = $state.raw<{ id: number; member: number; emoji: string }[]>([])
+  reactions = $state.raw<{ id: number; place: number; emoji: string }[]>([])
   readonly toasts = new Toasts()
   /** The controls whose commands are on their way. */
   readonly busy = new SvelteSet<string>()
@@ -147,7 +147,7 @@ export class Table {
         this.startsAt = message.starts_ms === null ? null : performance.now() + message.starts_ms
         break
       case 'reaction':
-        this.#react(message.member, message.emoji)
+        this.#react(message)
         break
       case 'goodbye':
         this.goodbye = message
@@ -213,9 +213,10 @@ export class Table {
     if (refused.id !== null) this.#end(refused.id, 'refused')
   }
 
-  #react(member: number, emoji: string): void {
+  #react({ member, place, emoji }: Reaction): void {
     const id = ++this.#id
-    this.reactions = [...this.reactions.filter((one) => one.member !== member), { id, member, emoji }]
+    const at = place ?? this.picture?.places.findIndex((one) => one.member === member) ?? -1
+    this.reactions = [...this.reactions.filter((one) => one.place !== at), { id, place: at, emoji }]
     setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), 2600)
   }
 

@@ -582,7 +582,7 @@ export interface HostIs {
  */
 export interface PlacesAre {
   event: "places";
-  what: "away" | "back" | "bot" | "freed" | "kicked" | "left" | "sat" | "stood" | "took";
+  what: "away" | "back" | "bot" | "freed" | "kicked" | "left" | "level" | "sat" | "stood" | "took";
   place: number;
   places: Place[];
   member?: number | null;
@@ -794,13 +794,16 @@ export interface NextRound {
   starts_ms: number | null;
 }
 /**
+ * Of a member, or of the bot at a place.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Reaction".
  */
 export interface Reaction {
   type: "reaction";
-  member: number;
-  emoji: string;
+  emoji: "❤️" | "👏" | "🔥" | "😂" | "😡" | "😭" | "😮" | "🤔";
+  member?: number | null;
+  place?: number | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -5,11 +5,9 @@ import { go } from '../lib/route.svelte'
 import { t } from '../lib/words'
 import type { FullSettings } from './settings'
 
-export const USUAL_BOT = 'greedy'
-
 /** The bots of a table where one person plays. */
-export function allBots(players: number, kind = USUAL_BOT): (string | null)[] {
-  return [null, ...Array<string>(players - 1).fill(kind)]
+export function allBots(players: number, level: string): (string | null)[] {
+  return [null, ...Array<string>(players - 1).fill(level)]
 }
 
 /** Makes the table and shows it; throws ApiError. Nobody has to have a name. `hoped`: for whom free places are meant. */

@@ -1,7 +1,8 @@
 // A new table like one of a past match: the same settings and bots, and places that wait for the same people.
 import { myName } from '../lib/identity'
 import type { PastMatch } from '../games/store'
-import { openTable, USUAL_BOT } from '../make/open'
+import { levelNow } from '../make/levels'
+import { openTable } from '../make/open'
 import { full, type FullSettings } from '../make/settings'
 
 /** The settings of a match; of one kept by an older version only the edition is known. */
@@ -14,9 +15,10 @@ export function othersOf(match: PastMatch): PastMatch['players'] {
   return [...match.players.slice(match.place + 1), ...match.players.slice(0, match.place)]
 }
 
-export function playAgain(match: PastMatch): Promise<void> {
+export async function playAgain(match: PastMatch): Promise<void> {
   const others = othersOf(match)
-  const bots = [null, ...others.map((player) => (player.bot ? USUAL_BOT : null))]
+  const level = others.some((player) => player.bot) ? await levelNow() : null
+  const bots = [null, ...others.map((player) => (player.bot ? level : null))]
   const hoped = ['', ...others.map((player) => (player.bot ? '' : player.name))]
   return openTable(myName(), settingsOf(match), bots, others.every((player) => player.bot), hoped)
 }

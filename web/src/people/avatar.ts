@@ -1,6 +1,7 @@
 // How people are drawn: a shape, a face and a pair of colours, chosen or worked out from the name. Three digits.
 export const SHAPES = 5
 export const FACES = 8
+const PALE = '#f2f2ea' // as a surface; lines of it cannot be seen on paper
 export const COLORS: readonly (readonly [back: string, ink: string])[] = [
   ['#ffd166', '#2a2000'],
   ['#f58a86', '#2b0504'],
@@ -8,7 +9,7 @@ export const COLORS: readonly (readonly [back: string, ink: string])[] = [
   ['#7cc4fa', '#04233c'],
   ['#c9a8ff', '#210b3f'],
   ['#ffa366', '#331500'],
-  ['#f2f2ea', '#22302a'],
+  [PALE, '#22302a'],
   ['#56d8ca', '#03302c'],
 ]
 
@@ -35,9 +36,18 @@ export function letterOf(name: string): string {
   return [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
 }
 
-/** Which colours the robot of this name has. */
-export function botColor(name: string): string {
-  return COLORS[hash(name) % COLORS.length]![0]
+export interface Robot {
+  color: string
+  eyes: number // of 4 kinds
+  mouth: number // of 3 kinds
+  twins: boolean // two antennas
+}
+
+/** How the robot of this name looks; a bot keeps its face from table to table. */
+export function robotOf(name: string): Robot {
+  const number = hash(name)
+  const colors = COLORS.filter(([back]) => back !== PALE)
+  return { color: colors[number % colors.length]![0], eyes: (number >>> 8) % 4, mouth: (number >>> 16) % 3, twins: (number >>> 24) % 2 === 1 }
 }
 
 function hash(text: string): number {

@@ -31,6 +31,7 @@ help-serve-port = the port to listen on (%(port)s, or the next free one)
 help-serve-data = where tables and records are kept (the user's data folder)
 help-serve-origin = another address whose pages may connect, such as https://cards.example; may be repeated
 help-serve-share = the address to show in invitations (found out)
+help-serve-bots = a bot of your own, as my_module:MyBot, to be chosen at the tables; may be repeated
 help-serve-open = open it in the browser, where there is a desktop
 help-serve-log = how much to log (info)
 help-play-players = how many play, you included: 2 to 10 (4)

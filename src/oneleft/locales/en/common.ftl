@@ -6,9 +6,17 @@ language-label = Language
 # The end of a list: "Ada, Bo and Cleo". $first may be several names with commas.
 list-and = { $first } and { $last }
 
-## How a bot plays. After "Bot:" and in brackets.
+## How a bot plays: a word after "Bot:" and in lists, and a line that explains it. bot-greedy is in tables made earlier.
 
-bot-casual = easygoing
+bot-random = random
+bot-about-random = Plays any card that fits.
+bot-novice = novice
+bot-about-novice = New to the game: misses a lot, and often the moment to catch you.
+bot-casual = casual
+bot-about-casual = Plays like a friend at the kitchen table.
+bot-skilled = skilled
+bot-about-skilled = Plans ahead and saves the strong cards.
+bot-expert = expert
+bot-about-expert = The strongest: a trained network. It never peeks.
 bot-greedy = solid
-bot-novice = beginner
-bot-random = plays anything
+bot-about-own = Brought by the host of this server.

@@ -11,6 +11,8 @@ home-play = Play now against bots
 home-play-about = The official rules, straight to the table. Bots see only what you would see in their seat.
 home-play-busy = Dealing…
 home-players = Players
+home-level = How the bots play
+home-level-is = Bots: { $level }
 home-players-count = { $count } players
 home-make-title = Your own table
 home-make-about = Choose the rules, invite friends by link, fill up with bots.
@@ -107,7 +109,7 @@ make-seat-person = A person
 make-seats-people = People everywhere
 make-seats-bots = Bots everywhere
 make-seats-hint = Whoever has the link can take a person's place. You can change this later, at the table.
-# $kind is bot-greedy or bot-random in common.ftl.
+make-levels = How these bots play
 make-bot = Bot: { $kind }
 make-edition = Edition
 make-changes = { $count ->

@@ -264,6 +264,7 @@ story-places-stood = { $me ->
        *[other] { $name } stands up.
     }
 story-places-bot = The bot { $name } sits down.
+story-places-level = The bot { $name } plays differently from now on: { $level }.
 story-places-freed = Place { $place } is free.
 story-places-away = { $me ->
         [actor] A bot plays for you.

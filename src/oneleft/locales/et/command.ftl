@@ -31,6 +31,7 @@ help-serve-port = port, millel kuulata (%(port)s või järgmine vaba)
 help-serve-data = kus hoida laudu ja salvestisi (kasutaja andmekaust)
 help-serve-origin = veel üks aadress, mille lehed tohivad ühendust võtta, näiteks https://cards.example; võib korrata
 help-serve-share = aadress, mida kutsetes näidata (leitakse ise)
+help-serve-bots = oma bot kujul my_module:MyBot, mida saab laudades valida; võib korrata
 help-serve-open = ava brauseris, kui töölaud on olemas
 help-serve-log = kui palju logida (info)
 help-play-players = mitu mängijat koos sinuga: 2 kuni 10 (4)

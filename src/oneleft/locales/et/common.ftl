@@ -4,9 +4,17 @@ app-name = OneLeft
 language-label = Keel
 list-and = { $first } ja { $last }
 
-## How a bot plays. After "Bot:" and in brackets.
+## How a bot plays: a word after "Bot:" and in lists, and a line that explains it. bot-greedy is in tables made earlier.
 
-bot-casual = muhe
-bot-greedy = asjalik
+bot-random = huupi
+bot-about-random = Käib mis tahes kaardi, mis sobib.
 bot-novice = algaja
-bot-random = käib huupi
+bot-about-novice = Alles õpib: paljut ei märka, tihti ka hetke, mil sind vahele võtta.
+bot-casual = sõbralik
+bot-about-casual = Mängib nagu sõber köögilaua taga.
+bot-skilled = osav
+bot-about-skilled = Mõtleb ette ja hoiab tugevaid kaarte.
+bot-expert = meister
+bot-about-expert = Kõige tugevam: treenitud närvivõrk. Ei piilu kunagi.
+bot-greedy = asjalik
+bot-about-own = Selle serveri pidaja oma bot.

@@ -264,6 +264,7 @@ story-places-stood = { $me ->
        *[other] { $name } tõuseb püsti.
     }
 story-places-bot = Bot { $name } istub maha.
+story-places-level = Bot { $name } mängib nüüdsest teisiti: { $level }.
 story-places-freed = Koht { $place } on vaba.
 story-places-away = { $me ->
         [actor] Sinu eest mängib bot.

@@ -31,6 +31,7 @@ help-serve-port = prievadas, kuriuo klausytis (%(port)s arba kitas laisvas)
 help-serve-data = kur laikyti stalus ir įrašus (naudotojo duomenų aplankas)
 help-serve-origin = kitas adresas, kurio puslapiai gali jungtis, pavyzdžiui, https://cards.example; galima kartoti
 help-serve-share = adresas, rodomas kvietimuose (randamas automatiškai)
+help-serve-bots = savas botas, pavyzdžiui, my_module:MyBot, kurį galima rinktis prie stalų; galima kartoti
 help-serve-open = atverti naršyklėje, jei yra darbalaukis
 help-serve-log = kiek rašyti į žurnalą (info)
 help-play-players = kiek žaidžia kartu su tavimi: nuo 2 iki 10 (4)

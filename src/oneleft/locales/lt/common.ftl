@@ -6,9 +6,17 @@ language-label = Kalba
 # The end of a list: "Ada, Bo and Cleo". $first may be several names with commas.
 list-and = { $first } ir { $last }
 
-## How a bot plays. After "Bot:" and in brackets.
+## How a bot plays: a word after "Bot:" and in lists, and a line that explains it. bot-greedy is in tables made earlier.
 
-bot-casual = žaidžia ramiai
-bot-greedy = žaidžia gerai
+bot-random = bet kaip
+bot-about-random = Deda bet kurią tinkamą kortą.
 bot-novice = naujokas
-bot-random = deda bet ką
+bot-about-novice = Dar mokosi: daug ką pražiopso, dažnai ir akimirką tave pričiupti.
+bot-casual = draugiškai
+bot-about-casual = Žaidžia kaip draugas prie virtuvės stalo.
+bot-skilled = įgudęs
+bot-about-skilled = Galvoja į priekį ir taupo stiprias kortas.
+bot-expert = meistras
+bot-about-expert = Stipriausias: apmokytas neuroninis tinklas. Niekada nežvilgčioja.
+bot-greedy = žaidžia gerai
+bot-about-own = Jį atsivedė šio serverio šeimininkas.

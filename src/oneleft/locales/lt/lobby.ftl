@@ -11,6 +11,8 @@ home-play = Žaisti su botais
 home-play-about = Oficialios taisyklės, iškart prie stalo. Botai mato tik tai, ką jų vietoje matytum tu.
 home-play-busy = Dalijama…
 home-players = Žaidėjai
+home-level = Kaip žaidžia botai
+home-level-is = Botai: { $level }
 home-players-count = { $count ->
     [one] { $count } žaidėjas
     [few] { $count } žaidėjai
@@ -113,7 +115,7 @@ make-seat-person = Žmogus
 make-seats-people = Visur žmonės
 make-seats-bots = Visur botai
 make-seats-hint = Žmogaus vietą gali užimti kiekvienas, kas turi nuorodą. Vėliau, prie stalo, tai galėsi pakeisti.
-# $kind is bot-greedy or bot-random in common.ftl.
+make-levels = Kaip žaidžia šie botai
 make-bot = Botas: { $kind }
 make-edition = Variantas
 make-changes = { $count ->

@@ -288,6 +288,7 @@ story-places-stood = { $me ->
        *[other] { $name } atsistoja.
     }
 story-places-bot = Atsisėda botas { $name }.
+story-places-level = Botas { $name } nuo šiol žaidžia kitaip: { $level }.
 story-places-freed = { $place } vieta laisva.
 story-places-away = { $me ->
         [actor] Už tave žaidžia botas.

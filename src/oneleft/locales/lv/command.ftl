@@ -29,6 +29,7 @@ help-serve-port = ports, kurā klausīties (%(port)s vai nākamais brīvais)
 help-serve-data = kur glabāt galdus un ierakstus (lietotāja datu mape)
 help-serve-origin = vēl kāda adrese, kuras lapas drīkst pieslēgties, piemēram, https://cards.example; var atkārtot
 help-serve-share = adrese, ko rādīt ielūgumos (tiek noskaidrota)
+help-serve-bots = paša bots, piemēram, my_module:MyBot, ko izvēlēties pie galdiem; var atkārtot
 help-serve-open = atver to pārlūkā, ja ir darbvirsma
 help-serve-log = cik daudz rakstīt žurnālā (info)
 help-play-players = cik spēlētāju kopā ar tevi: 2 līdz 10 (4)

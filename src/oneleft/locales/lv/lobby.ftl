@@ -11,6 +11,8 @@ home-play = Spēlēt pret botiem
 home-play-about = Oficiālie noteikumi, uzreiz pie galda. Boti redz tikai to, ko tu redzētu viņu vietā.
 home-play-busy = Dalām…
 home-players = Spēlētāji
+home-level = Kā spēlē boti
+home-level-is = Boti: { $level }
 home-players-count = { $count ->
     [zero] { $count } spēlētāju
     [one] { $count } spēlētājs
@@ -113,6 +115,7 @@ make-seat-person = Cilvēks
 make-seats-people = Visur cilvēki
 make-seats-bots = Visur boti
 make-seats-hint = Cilvēka vietu var ieņemt ikviens, kam ir saite. To varēs mainīt arī vēlāk, pie galda.
+make-levels = Kā šie boti spēlē
 make-bot = Bots: { $kind }
 make-edition = Versija
 make-changes = { $count ->

@@ -293,6 +293,7 @@ story-places-stood = { $me ->
        *[other] { $name } pieceļas.
     }
 story-places-bot = Apsēžas bots { $name }.
+story-places-level = Bots { $name } turpmāk spēlē citādi: { $level }.
 story-places-freed = { $place }. vieta ir brīva.
 story-places-away = { $me ->
         [actor] Tavā vietā spēlē bots.

@@ -31,6 +31,7 @@ help-serve-port = port, na którym nasłuchiwać (%(port)s albo następny wolny)
 help-serve-data = gdzie trzymać stoły i zapisy (folder danych użytkownika)
 help-serve-origin = inny adres, którego strony mogą się łączyć, np. https://cards.example; można powtarzać
 help-serve-share = adres podawany w zaproszeniach (ustalany automatycznie)
+help-serve-bots = własny bot, np. my_module:MyBot, do wyboru przy stołach; można powtarzać
 help-serve-open = otwórz w przeglądarce, jeśli jest pulpit
 help-serve-log = ile zapisywać w dzienniku (info)
 help-play-players = ilu graczy, razem z tobą: od 2 do 10 (4)

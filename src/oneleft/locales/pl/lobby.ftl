@@ -11,6 +11,8 @@ home-play = Zagraj z botami
 home-play-about = Oficjalne zasady, od razu do stołu. Boty widzą tylko tyle, ile widać z ich miejsca.
 home-play-busy = Rozdaję…
 home-players = Gracze
+home-level = Jak grają boty
+home-level-is = Boty: { $level }
 # From 2 to 10.
 home-players-count = { $count } graczy
 home-make-title = Własny stół
@@ -105,6 +107,7 @@ make-seat-person = Człowiek
 make-seats-people = Wszędzie ludzie
 make-seats-bots = Wszędzie boty
 make-seats-hint = Miejsce dla człowieka może zająć każdy, kto ma link. Możesz to zmienić później, przy stole.
+make-levels = Jak grają te boty
 make-bot = Bot: { $kind }
 make-edition = Edycja
 make-changes = { $count ->

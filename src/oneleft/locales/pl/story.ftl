@@ -285,6 +285,7 @@ story-places-stood = { $me ->
        *[other] { $name } wstaje.
     }
 story-places-bot = Siada bot { $name }.
+story-places-level = Bot { $name } gra odtąd inaczej: { $level }.
 story-places-freed = Miejsce { $place } jest wolne.
 story-places-away = { $me ->
         [actor] Gra za ciebie bot.

@@ -11,6 +11,8 @@ home-play = Сыграть с ботами
 home-play-about = Официальные правила, сразу за стол. Боты видят только то, что видно с их места.
 home-play-busy = Раздаём…
 home-players = Игроки
+home-level = Как играют боты
+home-level-is = Боты: { $level }
 home-players-count = { $count ->
         [one] { $count } игрок
         [few] { $count } игрока
@@ -114,7 +116,7 @@ make-seat-person = Человек
 make-seats-people = Везде люди
 make-seats-bots = Везде боты
 make-seats-hint = Место человека может занять любой, у кого есть ссылка. Это можно изменить и потом, за столом.
-# $kind: bot-greedy или bot-random из common.ftl.
+make-levels = Как играют эти боты
 make-bot = Бот: { $kind }
 make-edition = Издание
 make-changes = { $count ->

@@ -295,6 +295,7 @@ story-places-stood = { $me ->
        *[other] { $name } встаёт с места.
     }
 story-places-bot = За стол садится бот { $name }.
+story-places-level = Бот { $name } теперь играет иначе: { $level }.
 story-places-freed = Место { $place } свободно.
 story-places-away = { $me ->
         [actor] Тебя подменяет бот.
