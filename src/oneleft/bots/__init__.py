@@ -2,9 +2,7 @@
 
 from oneleft.bots.base import Bot, BotError, next_move, play_out
 from oneleft.bots.casual import CasualBot
-from oneleft.bots.expert import ExpertBot
 from oneleft.bots.greedy import GreedyBot
-from oneleft.bots.linear import LinearBot
 from oneleft.bots.novice import NoviceBot
 from oneleft.bots.random_bot import RandomBot
 from oneleft.bots.registry import BOTS, LADDER, make_bot, offer
@@ -15,9 +13,7 @@ __all__ = [
     "Bot",
     "BotError",
     "CasualBot",
-    "ExpertBot",
     "GreedyBot",
-    "LinearBot",
     "NoviceBot",
     "RandomBot",
     "make_bot",

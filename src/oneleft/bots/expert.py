@@ -9,10 +9,21 @@ import numpy as np
 
 from oneleft.action import Action
 from oneleft.bots.network import network_from
+from oneleft.encoding.choices import OTHERS, VETO_AT
 from oneleft.encoding.seeing import see
 from oneleft.game import View
 
 EXPERT: Final = Path(__file__).parent / "expert.npz"
+
+
+def decent(mask: Any) -> Any:
+    """Choices without VETO: it is for whoever brings up a forbidden subject (VETO-1), and a bot hears nothing.
+
+    In training it is a weapon like any other, and two experts would take each other's turns without end.
+    """
+    left = mask.copy()
+    left[..., VETO_AT : VETO_AT + OTHERS] = 0
+    return left
 
 
 def network_policy(file: Path) -> Callable[[Any, Any, Any], Any]:
@@ -20,7 +31,7 @@ def network_policy(file: Path) -> Callable[[Any, Any, Any], Any]:
     network = network_from(file)
 
     def choose(obs: Any, mask: Any, _rng: Any) -> Any:
-        return network.answer(obs, mask)[0].argmax(axis=1)
+        return network.answer(obs, decent(mask))[0].argmax(axis=1)
 
     return choose
 
@@ -38,10 +49,11 @@ class NetworkBot:
         if not view.must_act and not view.legal:
             return None
         sight = see(view)
-        choices = sight.choices()
+        mask = decent(sight.mask)
+        choices = [int(choice) for choice in np.flatnonzero(mask)]
         if len(choices) == 1:
             return sight.action(choices[0])
-        logits, _ = self._network.answer(sight.observation, sight.mask)
+        logits, _ = self._network.answer(sight.observation, mask)
         if self._temperature == 0.0:
             return sight.action(int(logits.argmax()))
         legal = logits[choices] / self._temperature

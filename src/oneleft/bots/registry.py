@@ -8,16 +8,28 @@ import inspect
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from oneleft.bots.base import Bot
 from oneleft.bots.casual import CasualBot
-from oneleft.bots.expert import ExpertBot, NetworkBot
 from oneleft.bots.greedy import GreedyBot
-from oneleft.bots.linear import LinearBot
 from oneleft.bots.novice import NoviceBot
 from oneleft.bots.random_bot import RandomBot
+
+
+def _skilled(seed: int) -> Bot:
+    from oneleft.bots.linear import LinearBot
+
+    return LinearBot(seed)
+
+
+def _expert(seed: int) -> Bot:
+    from oneleft.bots.expert import ExpertBot
+
+    return ExpertBot(seed)
+
 
 LADDER: Final = ("random", "novice", "casual", "skilled", "expert")  # from weak to strong
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -25,8 +37,8 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "novice": NoviceBot,
     "casual": CasualBot,
     "greedy": GreedyBot,
-    "skilled": LinearBot,
-    "expert": ExpertBot,
+    "skilled": _skilled,  # these two need NumPy, which takes a while to load
+    "expert": _expert,
 }
 
 _offered: dict[str, str] = {}  # what `offer` added: name and spec
@@ -40,9 +52,7 @@ def make_bot(spec: str, seed: int) -> Bot:
     """A bot by its name, as `my_module:MyBot` or by its file of weights; the seed decides what it leaves to chance."""
     if spec in BOTS:
         return BOTS[spec](seed)
-    if spec.endswith(WEIGHTS):
-        return NetworkBot(seed, file=Path(spec))
-    if ":" not in spec:
+    if ":" not in spec and not spec.endswith(WEIGHTS):
         raise ValueError(f"unknown bot {spec!r}: choose from {', '.join(BOTS)}, or write my_module:MyBot")
     return _made(spec, _load(spec), seed)
 
@@ -63,7 +73,15 @@ def offer(spec: str) -> str:
 
 
 def _load(spec: str) -> Callable[..., Any]:
-    """What `my_module:MyBot` names: a class, or a function that makes a bot."""
+    """What a spec names: a class, or a function that makes a bot."""
+    if spec.endswith(WEIGHTS):
+        from oneleft.bots.expert import NetworkBot
+
+        file = Path(spec)
+        name = (
+            file.parent.name if file.stem == "weights" and file.parent.name else file.stem
+        )  # training calls all alike
+        return partial(NetworkBot, file=file, name=name)
     module_name, _, attribute = spec.partition(":")
     if not module_name or not attribute.isidentifier():
         raise _wrong(spec, "write it as my_module:MyBot")

@@ -19,10 +19,10 @@ LARGEST_FILE = 3_000_000
 def test_the_shipped_weights_are_small_and_say_where_they_come_from() -> None:
     assert EXPERT.stat().st_size < LARGEST_FILE
     about = Network.load(EXPERT).about
-    config = (Path(__file__).parents[1] / "training" / "expert.toml").read_text()
+    config = (Path(__file__).parents[2] / "training" / "expert.toml").read_text()
     assert f"seed = {about['seed']}\n" in config
     assert f"iterations = {about['iteration']}\n" in config
-    log = (Path(__file__).parents[1] / "training" / "expert.log.jsonl").read_text().splitlines()
+    log = (Path(__file__).parents[2] / "training" / "expert.log.jsonl").read_text().splitlines()
     assert json.loads(log[-1])["decisions"] == about["decisions"]
 
 
