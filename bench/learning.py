@@ -32,6 +32,7 @@ def run(*, quick: bool) -> None:
         "house rules 4p, one thread": environment(HOUSE_RULES, 4, threads=1),
         "official 2p, all cores": environment(Rules(), 2, threads=os.cpu_count() or 1),
         "RLCard env.step": peers.rlcard_step(),
+        "OpenSpiel rl_environment, crazy_eights 2p": peers.spiel_environment(),
     }
     began, machine_before, own_before = time.perf_counter(), machine_cpu(), process_cpu(os.getpid())
     rates = interleaved(contenders, repetitions, seconds)

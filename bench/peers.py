@@ -6,6 +6,7 @@ from typing import Any
 
 import pyspiel
 import rlcard
+from open_spiel.python import rl_environment
 from rlcard.agents import RandomAgent
 
 
@@ -54,6 +55,24 @@ def spiel_python() -> Any:
             state = game.new_initial_state()
             while not state.is_terminal():
                 state.apply_action(random.choice(state.legal_actions()))
+                moves += 1
+        return moves, took
+
+    return play
+
+
+def spiel_environment() -> Any:
+    """OpenSpiel's crazy_eights for two through its environment for learning; a step is a player's decision."""
+    environment = rl_environment.Environment("crazy_eights(players=2)")
+
+    def play(seconds: float) -> tuple[int, float]:
+        moves = 0
+        started = time.perf_counter()
+        while (took := time.perf_counter() - started) < seconds:
+            seen = environment.reset()
+            while not seen.last():
+                player = seen.observations["current_player"]
+                seen = environment.step([random.choice(seen.observations["legal_actions"][player])])
                 moves += 1
         return moves, took
 
