@@ -17,7 +17,7 @@ import time
 class Twin:
     name = "twin"
     def act(self, view):
-        return view.legal[0] if view.must_act else None
+        return view.legal[-1] if view.must_act else None
 
 class Other(Twin):
     name = "other"
