@@ -96,6 +96,22 @@ def test_only_what_can_be_played_is_shown_when_asked(site: Site, person: Person)
     ann.holds(30)
 
 
+def test_a_hand_that_appears_lies_where_it_stays(table: Table) -> None:
+    _, ben = table(["g1 g2 g3", "r1 r2 b3"])
+    ben.context.add_init_script(
+        """window.places = new Set()
+        requestAnimationFrame(function look() {
+            const cards = [...document.querySelectorAll('.hand .slot')].map((one) => one.getBoundingClientRect().x)
+            if (cards.length) places.add(cards.join(' '))
+            requestAnimationFrame(look)
+        })"""
+    )
+    ben.page.reload()
+    ben.holds(3)
+    ben.page.wait_for_timeout(400)  # time to glide
+    assert len(ben.page.evaluate("[...places]")) == 1
+
+
 def middle(what: Any) -> tuple[float, float]:
     box = what.bounding_box()
     assert box is not None
@@ -106,19 +122,24 @@ def test_a_card_is_dragged_onto_the_table_with_the_mouse(table: Table) -> None:
     ann, ben = table(["g1 g2 g3", "r1 r2 b3"])
     mouse = ben.page.mouse
     card = ben.card("Red 1")
+    dragged = ben.page.locator(".hand .dragged")
     expect(card).to_have_accessible_name("Red 1, playable")
     x, y = middle(card)
     mouse.move(x, y)
     mouse.down()
     mouse.move(x + 60, y - 20, steps=4)
+    expect(dragged).to_have_accessible_name("Red 1, playable")
     mouse.up()  # never left the hand
+    expect(dragged).to_have_count(0)
     mouse.move(x, y)
     mouse.down()
     mouse.move(x, y - 300, steps=6)
+    expect(dragged).to_have_accessible_name("Red 1, playable")
     ben.page.keyboard.press("Escape")
+    expect(dragged).to_have_count(0)
     mouse.up()
-    ben.page.wait_for_timeout(200)
-    ben.holds(3)
+    ben.page.wait_for_timeout(200)  # a card that was played would be gone by now
+    expect(card).to_have_accessible_name("Red 1, playable")
     mouse.move(x, y)
     mouse.down()
     mouse.move(x, y - 300, steps=6)
