@@ -1,9 +1,7 @@
 """A live server in a thread, Debian's Chromium driven by Playwright, and people at a table."""
 
 import json
-import os
 import re
-import shutil
 import threading
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -22,6 +20,7 @@ from oneleft.server.pace import Pace
 from oneleft.server.serve import bind
 from oneleft.server.sqlite_store import SqliteStore
 from tests.browser.stacked import StackedDeck
+from tools.chromium import chromium
 
 SHOTS = Path(__file__).parents[2] / "test-results"
 FLAGS = [
@@ -51,14 +50,6 @@ TEST_PACE = Pace(
     host_absent=2.0,
 )
 expect.set_options(timeout=PATIENCE)
-
-
-def chromium() -> str:
-    names = [os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]
-    found = next((path for name in names if name and (path := shutil.which(name))), None)
-    if found is None:
-        pytest.fail("no Chromium was found: run `sh tools/chromium.sh`, or set CHROMIUM=/path/to/chrome")
-    return found
 
 
 class Site:
