@@ -110,8 +110,11 @@ def test_at_a_table_of_days_bots_move_while_one_is_away(site: Site, guest: Calla
     expect(row).to_contain_text(where.say("left-days", count=6), timeout=20_000)
     (own,) = site.post("/api/tables/mine", {"key": ann.key, "tables": [code]})
     assert own["clock"] == "days"
-    ann.page.wait_for_timeout(2500)
-    (own,) = site.post("/api/tables/mine", {"key": ann.key, "tables": [code]})
+    for _ in range(100):
+        if own["yours"]:
+            break
+        ann.page.wait_for_timeout(100)
+        (own,) = site.post("/api/tables/mine", {"key": ann.key, "tables": [code]})
     assert own["yours"], "the bots have moved, and wait for her"
 
 

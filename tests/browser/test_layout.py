@@ -13,6 +13,7 @@ from tests.browser.measures import (
     give_hand,
     no_barriers,
     no_sideways_scrolling,
+    settled,
     small_targets,
     unpressable_cards,
 )
@@ -36,7 +37,7 @@ def ten_players(site: Site, person: Person, view: dict[str, Any]) -> Seat:
 def test_ten_players_and_any_hand_fit(site: Site, person: Person, screen: str, cards: int) -> None:
     ann = ten_players(site, person, SCREENS[screen])
     give_hand(ann, cards)
-    ann.page.wait_for_timeout(400)  # cards find their places
+    settled(ann.page)
     picture(ann, f"layout-{screen}-{cards}")
     no_sideways_scrolling(ann.page)
     assert unpressable_cards(ann.page) == []
@@ -58,13 +59,13 @@ def test_a_question_covers_neither_hand_nor_buttons(table: Table, screen: str) -
     view = SCREENS[screen]
     ann, ben = table(["g1 g2 g3 g4 g5 g6 g7", "W4 r1 b2 b3 b4 b5 b6"], views=(view, view))
     ben.play("Wild Draw Four")
-    ben.page.wait_for_timeout(400)
+    settled(ben.page)
     picture(ben, f"color-{screen}")
     assert covered(ben.page, ".bar button, .picker button, .hand button") == []
     assert small_targets(ben.page) == []
     ben.press("yellow")
     expect(ann.page.get_by_role("button", name="Challenge")).to_be_visible()
-    ann.page.wait_for_timeout(400)
+    settled(ann.page)
     picture(ann, f"challenge-{screen}")
     assert covered(ann.page, ".bar button, .panel button, .hand button") == []
     no_sideways_scrolling(ann.page)
@@ -74,7 +75,7 @@ def test_a_question_covers_neither_hand_nor_buttons(table: Table, screen: str) -
 def test_text_of_twice_the_size_still_fits(site: Site, person: Person, screen: str) -> None:
     ann = ten_players(site, person, SCREENS[screen])
     ann.page.add_style_tag(content=":root { font-size: 200% }")
-    ann.page.wait_for_timeout(400)
+    settled(ann.page)
     picture(ann, f"large-text-{screen}")
     no_sideways_scrolling(ann.page)
     assert unpressable_cards(ann.page) == []
@@ -177,7 +178,7 @@ def test_a_finger_drags_upwards_and_scrolls_sideways(table: Table) -> None:
 def test_scrolling_a_big_hand_plays_nothing(site: Site, person: Person) -> None:
     ann = ten_players(site, person, SCREENS["phone"])
     give_hand(ann, 60)
-    ann.page.wait_for_timeout(400)  # cards find their places
+    settled(ann.page)
     hand = ann.page.locator(".hand")
     sent = []
     ann.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
