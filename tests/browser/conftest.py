@@ -38,7 +38,7 @@ LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_tou
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 CORNER: Any = {"x": 7, "y": 20}  # the part of a card that its neighbour leaves free
 USABLE = re.compile(", (playable|can jump in|can be discarded)$")
-PATIENCE = 10_000  # milliseconds
+PATIENCE = 30_000  # milliseconds; only what fails waits that long, and a busy machine is no reason to fail
 # Bots are quick here, and people who go are missed soon.
 TEST_PACE = Pace(
     bot_thinks=(0.15, 0.3),
