@@ -107,7 +107,7 @@ def test_at_a_table_of_days_bots_move_while_one_is_away(site: Site, guest: Calla
     code = ann.page.url.rsplit("/", 1)[1]
     ann.page.goto("/")  # at once: the bots have not even begun
     row = ann.page.get_by_role("listitem").filter(has_text=code)
-    expect(row).to_contain_text(where.say("left-days", count=6), timeout=20_000)
+    expect(row).to_contain_text(where.say("left-days", count=6))
     (own,) = site.post("/api/tables/mine", {"key": ann.key, "tables": [code]})
     assert own["clock"] == "days"
     for _ in range(100):
