@@ -22,11 +22,11 @@ test-web: .venv/.dev
 	$(BIN)/python tools/client_rounds.py web/test/rounds.json
 	$(CLIENT) npm run --silent test
 
-# A process of its own: Playwright leaves an event loop running.
+# Processes of their own, each with its servers and its browser: Playwright leaves an event loop running.
 test-browser: .venv/.dev
-	@sh tools/chromium.sh
+	@$(BIN)/python -m tools.chromium
 	@$(CLIENT)
-	$(BIN)/python -m pytest -q tests/browser
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/browser $(ARGS)
 
 # With PyTorch and Ray, some gigabytes: in an environment of their own. Elsewhere these tests are skipped.
 test-train: .train-venv/.ok
@@ -43,7 +43,7 @@ check: .venv/.dev
 
 # Pictures of every screen, light and dark, phone and desktop, in test-results/screens.
 screenshots: .venv/.dev
-	@sh tools/chromium.sh
+	@$(BIN)/python -m tools.chromium
 	@$(CLIENT)
 	$(BIN)/python -m tools.screenshots $(ARGS)
 

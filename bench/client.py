@@ -1,11 +1,9 @@
 """Group `client`: what a visitor waits for, in a real browser on the profile of a mid-range phone.
 
-The processor is slowed four times and the page has never been seen before. Needs Chromium (`sh tools/chromium.sh`).
+The processor is slowed four times and the page has never been seen before. Needs Chromium (`python -m tools.chromium`).
 """
 
 import json
-import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -20,6 +18,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from bench.measure import machine
 from bench.report import put_into_readme
+from tools.chromium import chromium
 
 RESULTS: Final = Path(__file__).parent / "results"
 ROOT: Final = Path(__file__).parent.parent
@@ -44,14 +43,6 @@ FEEDBACK: Final = """
   setTimeout(() => done(16), 3000) // shorter ones are not told
 }) }
 """
-
-
-def chromium() -> str:
-    names = [os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]
-    found = next((path for name in names if name and (path := shutil.which(name))), None)
-    if found is None:
-        raise SystemExit("bench client: no Chromium was found: run `sh tools/chromium.sh`, or set CHROMIUM")
-    return found
 
 
 @contextmanager

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.conftest import FLAGS, SHOTS, Site, chromium
+from tests.browser.conftest import FLAGS, SHOTS, Site
+from tools.chromium import chromium
 
 VIEWS: Final[dict[str, dict[str, Any]]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True},

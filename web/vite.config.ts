@@ -17,5 +17,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', test: /\/src\/main\.ts$/ }] } } },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/ws': { target: server, ws: true }, '/api': server } },
-  test: { environment: 'jsdom', setupFiles: ['test/setup.ts'], include: ['test/**/*.test.ts'] },
+  // No test is about speed: a busy machine only takes longer.
+  test: { environment: 'jsdom', setupFiles: ['test/setup.ts'], include: ['test/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 })

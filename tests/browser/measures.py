@@ -31,6 +31,18 @@ def no_barriers(page: Page) -> None:
     assert not problems, json.dumps(problems, indent=1)
 
 
+def settled(page: Page) -> None:
+    """Waits until nothing has moved or flown for some frames, save what never stops."""
+    page.evaluate("window.still = 0")
+    page.wait_for_function(
+        """() => {
+            const moves = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity
+            still = document.getAnimations().some(moves) ? 0 : still + 1
+            return still > 6
+        }"""
+    )
+
+
 def no_sideways_scrolling(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

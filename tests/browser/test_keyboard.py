@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import DESKTOP, Seat, picture
 from tests.browser.measures import no_barriers
@@ -213,6 +213,24 @@ def test_sheets_and_menus_give_the_keyboard_back(table: Table) -> None:
     assert focused(ben.page).startswith("Ann, 3 cards")
     ben.page.keyboard.press("e")
     expect(ben.page.get_by_role("button", name="React with 👏")).to_be_focused()
+
+
+def test_a_menu_that_comes_late_still_takes_the_keyboard(table: Table) -> None:
+    _, ben = table(["g1 g2 g3", "r1 r2 b3"])
+    held: list[Route] = []
+    ben.page.route("**/TableMenu-*.js", lambda route: held.append(route))
+    with ben.page.expect_request("**/TableMenu-*.js"):
+        ben.page.reload()
+        can_act(ben)
+        ben.page.keyboard.press("h")
+        ben.page.keyboard.press("t")
+    menu = ben.page.get_by_role("region", name="This table")
+    expect(menu).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(menu.locator(":focus")).to_have_count(1)
+    ben.page.keyboard.press("Escape")
+    expect(ben.card("Red 1")).to_be_focused()
 
 
 def test_hands_are_traded_by_keyboard(table: Table) -> None:

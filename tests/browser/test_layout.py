@@ -13,6 +13,7 @@ from tests.browser.measures import (
     give_hand,
     no_barriers,
     no_sideways_scrolling,
+    settled,
     small_targets,
     unpressable_cards,
 )
@@ -41,7 +42,7 @@ def plates(ann: Seat) -> list[Locator]:
 def test_ten_players_and_any_hand_fit(site: Site, person: Person, screen: str, cards: int) -> None:
     ann = ten_players(site, person, SCREENS[screen])
     give_hand(ann, cards)
-    ann.page.wait_for_timeout(400)  # cards find their places
+    settled(ann.page)
     picture(ann, f"layout-{screen}-{cards}")
     no_sideways_scrolling(ann.page)
     assert unpressable_cards(ann.page) == []
@@ -60,13 +61,13 @@ def test_a_question_covers_neither_hand_nor_buttons(table: Table, screen: str) -
     view = SCREENS[screen]
     ann, ben = table(["g1 g2 g3 g4 g5 g6 g7", "W4 r1 b2 b3 b4 b5 b6"], views=(view, view))
     ben.play("Wild Draw Four")
-    ben.page.wait_for_timeout(400)
+    settled(ben.page)
     picture(ben, f"color-{screen}")
     assert covered(ben.page, ".bar button, .picker button, .hand button") == []
     assert small_targets(ben.page) == []
     ben.press("yellow")
     expect(ann.page.get_by_role("button", name="Challenge")).to_be_visible()
-    ann.page.wait_for_timeout(400)
+    settled(ann.page)
     picture(ann, f"challenge-{screen}")
     assert covered(ann.page, ".bar button, .panel button, .hand button") == []
     no_sideways_scrolling(ann.page)
@@ -76,7 +77,7 @@ def test_a_question_covers_neither_hand_nor_buttons(table: Table, screen: str) -
 def test_text_of_twice_the_size_still_fits(site: Site, person: Person, screen: str) -> None:
     ann = ten_players(site, person, SCREENS[screen])
     ann.page.add_style_tag(content=":root { font-size: 200% }")
-    ann.page.wait_for_timeout(400)
+    settled(ann.page)
     picture(ann, f"large-text-{screen}")
     no_sideways_scrolling(ann.page)
     assert unpressable_cards(ann.page) == []
@@ -97,6 +98,22 @@ def test_only_what_can_be_played_is_shown_when_asked(site: Site, person: Person)
     ann.holds(30)
 
 
+def test_a_hand_that_appears_lies_where_it_stays(table: Table) -> None:
+    _, ben = table(["g1 g2 g3", "r1 r2 b3"])
+    ben.context.add_init_script(
+        """window.places = new Set()
+        requestAnimationFrame(function look() {
+            const cards = [...document.querySelectorAll('.hand .slot')].map((one) => one.getBoundingClientRect().x)
+            if (cards.length) places.add(cards.join(' '))
+            requestAnimationFrame(look)
+        })"""
+    )
+    ben.page.reload()
+    ben.holds(3)
+    ben.page.wait_for_timeout(400)  # time to glide
+    assert len(ben.page.evaluate("[...places]")) == 1
+
+
 def middle(what: Any) -> tuple[float, float]:
     box = what.bounding_box()
     assert box is not None
@@ -107,19 +124,24 @@ def test_a_card_is_dragged_onto_the_table_with_the_mouse(table: Table) -> None:
     ann, ben = table(["g1 g2 g3", "r1 r2 b3"])
     mouse = ben.page.mouse
     card = ben.card("Red 1")
+    dragged = ben.page.locator(".hand .dragged")
     expect(card).to_have_accessible_name("Red 1, playable")
     x, y = middle(card)
     mouse.move(x, y)
     mouse.down()
     mouse.move(x + 60, y - 20, steps=4)
+    expect(dragged).to_have_accessible_name("Red 1, playable")
     mouse.up()  # never left the hand
+    expect(dragged).to_have_count(0)
     mouse.move(x, y)
     mouse.down()
     mouse.move(x, y - 300, steps=6)
+    expect(dragged).to_have_accessible_name("Red 1, playable")
     ben.page.keyboard.press("Escape")
+    expect(dragged).to_have_count(0)
     mouse.up()
-    ben.page.wait_for_timeout(200)
-    ben.holds(3)
+    ben.page.wait_for_timeout(200)  # a card that was played would be gone by now
+    expect(card).to_have_accessible_name("Red 1, playable")
     mouse.move(x, y)
     mouse.down()
     mouse.move(x, y - 300, steps=6)
@@ -157,7 +179,7 @@ def test_a_finger_drags_upwards_and_scrolls_sideways(table: Table) -> None:
 def test_scrolling_a_big_hand_plays_nothing(site: Site, person: Person) -> None:
     ann = ten_players(site, person, SCREENS["phone"])
     give_hand(ann, 60)
-    ann.page.wait_for_timeout(400)  # cards find their places
+    settled(ann.page)
     hand = ann.page.locator(".hand")
     sent = []
     ann.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import CORNER, DESKTOP, LANDSCAPE, PHONE, Seat, picture
-from tests.browser.measures import no_barriers
+from tests.browser.measures import no_barriers, settled
 from tests.browser.test_access import VIEWS
 
 Person = Callable[..., Seat]
@@ -116,7 +116,7 @@ def test_table_and_score_sheet_have_no_barriers_in_either_theme(table: Table, th
     ben.press("UNO!")
     ben.play("Blue 2")
     expect(ben.page.get_by_role("heading", name="Score after round 1")).to_be_visible()
-    ben.page.wait_for_timeout(2500)
+    settled(ben.page)  # no more cards and stars in the air
     no_barriers(ben.page)
     picture(ben, f"look-sheet-{theme}-{view['viewport']['width']}")
 
@@ -132,8 +132,8 @@ def test_the_place_to_wait_has_no_barriers_in_the_light(person: Person, site: An
 
 def test_cards_fly_to_the_pile_and_to_whoever_draws(table: Table) -> None:
     ann, ben = table(["r1 r2 g7", "r3 b2 y9"])
-    ann.page.wait_for_timeout(1500)  # the deal
     for seat in (ann, ben):
+        settled(seat.page)  # the deal
         watch_flights(seat)
     ben.play("Red 3")
     expect(ann.card("Red 1")).to_have_accessible_name("Red 1, playable")
@@ -166,7 +166,7 @@ def test_nothing_flies_for_those_who_want_less_motion(table: Table, how: str) ->
 @pytest.mark.parametrize("view", [PHONE, LANDSCAPE, DESKTOP], ids=["phone", "landscape", "desktop"])
 def test_the_next_action_does_not_wait_for_a_flight(table: Table, view: dict[str, Any]) -> None:
     ann, ben = table(["r1 r2 g7", "r3 rS y9"], views=(view, view))
-    ann.page.wait_for_timeout(1500)
+    settled(ben.page)  # the deal
     watch_flights(ben, slower=100)  # half a minute in the air
     ben.play("Red Skip")  # with two players, one's own turn again
     expect(ben.page.locator(".flyer")).to_have_count(1)

@@ -98,6 +98,25 @@ def test_one_click_from_nothing_to_a_card(person: Person) -> None:
     picture(ann, "first-card")
 
 
+def test_what_the_first_card_does_not_need_is_fetched_after_it(person: Person) -> None:
+    ann = person("Ann", None)
+    ann.context.add_init_script(
+        """new MutationObserver(() => {
+            if (document.querySelector('.hand button')) window.handCame ??= performance.now()
+        }).observe(document, { childList: true, subtree: true })"""
+    )
+    ann.page.goto("/")
+    ann.press("Play now against bots")
+    ann.holds(7)
+    for part in ("Waiting", "Between", "TableMenu"):
+        fetched = ann.page.wait_for_function(
+            """part => performance.getEntriesByType('resource')
+                .find((one) => new RegExp(`/${part}-[^/]+\\.js$`).test(one.name))?.startTime""",
+            arg=part,
+        )
+        assert fetched.json_value() > ann.page.evaluate("window.handCame"), part
+
+
 def test_a_refresh_loses_nothing_and_shows_no_pop_ups(table: Table) -> None:
     ann, ben = table(["g1 g2 g3", "r1 b2 b3"])
     ben.play("Red 1")

@@ -84,9 +84,7 @@ def test_quick_bots_do_not_flood(site: Site, person: Person, tell: str) -> None:
 
     for _ in range(2):
         before = len(told())
-        expect(ann.page.get_by_role("button", name=re.compile("^(Draw a card|Take the)")).first).to_be_enabled(
-            timeout=30_000
-        )
+        expect(ann.page.get_by_role("button", name=re.compile("^(Draw a card|Take the)")).first).to_be_enabled()
         ann.page.wait_for_timeout(500)
         turn = [text for _, text in told()[before:] if re.search(r"Your turn|You face", text)]
         assert turn, told()

@@ -10,9 +10,9 @@ export class Later {
 
   constructor(private readonly load: () => Promise<{ default: Component }>) {}
 
-  /** Fetch it, if it is not here yet. Without a connection it is tried again. */
+  /** Fetch it, once. Without a connection it is tried again. */
   fetch(): void {
-    if (this.part || this.#coming) return
+    if (this.#coming) return
     this.#coming = true
     this.load().then(
       (found) => (this.part = found.default),
