@@ -72,7 +72,7 @@ def rules_of_text(edition: str, text: str) -> Rules:
 
 
 class OneLeftGame(pyspiel.Game):  # type: ignore[misc]
-    """A lone round. The winning side shares 1, which the others pay alike; a blocked round or one cut off pays nothing."""
+    """A lone round. The winning side shares 1, paid by the others alike; one that is blocked or cut off pays nothing."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
@@ -108,9 +108,7 @@ class OneLeftState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: OneLeftGame) -> None:
         super().__init__(game)
-        self.round = CardByCard(
-            game.rules, game.num_players(), dealer=game.dealer, most_decisions=game.most_decisions
-        )
+        self.round = CardByCard(game.rules, game.num_players(), dealer=game.dealer, most_decisions=game.most_decisions)
 
     def current_player(self) -> int:
         if self.round.done:
