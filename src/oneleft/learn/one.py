@@ -47,7 +47,7 @@ class Board:
         self.desk = Desk()
         self.book = Book()
         self.mask = np.zeros((1, CHOICES), np.uint8)
-        self.reward = np.zeros((1, MOST_PLAYERS), np.float32)
+        self.reward: Any = np.zeros((1, MOST_PLAYERS), np.float32)
         self.points = np.zeros((1, MOST_PLAYERS), np.int16)
         self._ends = np.zeros((1, ENDS), np.int8)
 

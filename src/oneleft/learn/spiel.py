@@ -72,7 +72,7 @@ def rules_of_text(edition: str, text: str) -> Rules:
 
 
 class OneLeftGame(pyspiel.Game):  # type: ignore[misc]
-    """A lone round. The winning side shares 1, paid by the others alike; one that is blocked or cut off pays nothing."""
+    """A lone round. The winning side shares 1, paid by the others alike; one blocked or cut off pays nothing."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
