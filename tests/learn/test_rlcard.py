@@ -7,11 +7,11 @@ import pytest
 
 from oneleft.action import Action
 from oneleft.bots import BotError, make_bot
-from oneleft.cards import FACES
+from oneleft.cards import COLOR_LETTERS, FACE_OF_CODE, FACES
 from oneleft.encoding.observation import HAND_AT, UNSEEN_AT
 from oneleft.encoding.seeing import see
 from oneleft.game import View
-from oneleft.learn.rlcard_seat import RLCardSeat, action_of_text, view_of_state
+from oneleft.learn.rlcard_seat import ACTIONS, RLCardSeat, view_of_state
 
 
 def state(**changes: Any) -> dict[str, Any]:
@@ -43,7 +43,7 @@ def test_uno_is_left_unsaid_there() -> None:
 def test_an_observation_can_be_made_of_it_even_after_its_reshuffle() -> None:
     for played in (["r-7", "g-7"], []):
         seen = state(played_cards=played)["raw_obs"]
-        view = view_of_state(seen, tuple(map(action_of_text, seen["legal_actions"])))
+        view = view_of_state(seen, tuple(ACTIONS[text] for text in seen["legal_actions"]))
         assert view.discard[-1] == view.top
         sight = see(view)
         assert sight.observation[HAND_AT : HAND_AT + FACES].sum() == 4
@@ -53,6 +53,29 @@ def test_an_observation_can_be_made_of_it_even_after_its_reshuffle() -> None:
             *(f"play W:{letter}" for letter in "rygb"),
         }
         assert np.count_nonzero(sight.mask) == 5
+
+
+def test_the_colour_of_a_wild_is_the_one_that_was_named() -> None:
+    """RLCard shows the target in the colour that the card had in the deck."""
+    seen = state(target="b-wild", played_cards=["r-7", "g-wild"])["raw_obs"]
+    view = view_of_state(seen, tuple(ACTIONS[text] for text in seen["legal_actions"]))
+    assert (view.top, view.color) == (FACE_OF_CODE["W"], COLOR_LETTERS.index("g"))
+
+
+def test_legal_actions_are_sorted_by_their_text_as_at_a_table() -> None:
+    seen = state()["raw_obs"]
+    view = view_of_state(seen, tuple(ACTIONS[text] for text in reversed(seen["legal_actions"])))
+    assert list(map(str, view.legal)) == ["play W:b", "play W:g", "play W:r", "play W:y", "play gS"]
+
+
+def test_a_bot_is_asked_only_where_it_has_a_choice() -> None:
+    class Silent:
+        name = "silent"
+
+        def act(self, view: View) -> Action | None:
+            raise AssertionError(view)
+
+    assert RLCardSeat(Silent()).step(state(legal_actions=["draw"])) == "draw"
 
 
 def test_a_bot_that_answers_something_else_is_named() -> None:

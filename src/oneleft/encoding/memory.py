@@ -97,12 +97,17 @@ def act_remembering(m: Memory, b: Book, g: Round, r: Options, seat: int, action:
 
 
 def shuffle_remembering(m: Memory, b: Book, g: Round, r: Options) -> None:
-    """Chance shuffles from the round's own generator; knowledge of hands that are dealt anew is gone."""
+    """Chance shuffles from the round's own generator."""
+    count = cards_to_shuffle(g, r, m.cards)
+    shuffle_cards(m, count)
+    lay_remembering(m, b, g, r, count)
+
+
+def lay_remembering(m: Memory, b: Book, g: Round, r: Options, count: int) -> None:
+    """`shuffle` in the order of the first cards of `m.cards`; knowledge of hands that are dealt anew is gone."""
     was_open = g.open != NOBODY
     if g.owed == 0 and (g.step == DEAL or g.step == DEAL_HANDS):
         forget_hands(m, b)
-    count = cards_to_shuffle(g, r, m.cards)
-    shuffle_cards(m, count)
     shuffle_noticing(m, g, r, m.cards, count)
     know_closed_hands(m, b, g, was_open)
     for k in range(COPIES):

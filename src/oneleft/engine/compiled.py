@@ -96,6 +96,7 @@ ORDINARY_MOVE: Final = frozenset(
         "is_jump_in",
         "is_reverse",
         "keep_playable_drawn",
+        "lay_remembering",
         "look_at_drawn",
         "matches",
         "miss_turn",

@@ -29,51 +29,32 @@ from oneleft.learn.rounds import (
 from oneleft.rules import Rules
 
 
-class OneRound:
-    """Place `place` of a vector environment of `stride` rounds, on plain objects: the same games, step by step."""
+class Board:
+    """A round on plain objects with what is kept beside it, and what any seat sees of it."""
 
-    def __init__(self, rules: Rules, players: int, seed: int = 0, *, place: int = 0, stride: int = 1) -> None:
+    def __init__(self, rules: Rules, players: int) -> None:
         self.rules = rules
         self.players = players
         self.sheet = Sheet(rules, players)
         self.scores = np.full((1, MOST_PLAYERS), rules.target - 1, np.int32)
-        self._stride = stride
         self._deck = tuple(expand(rules.deck()))
         self._rules_part = rules_row(rules, players)
-        self.start(seed, place)
+        self.clear()
 
-    def start(self, seed: int, number: int = 0) -> None:
-        """Deal number `number` of a seed."""
-        self.seed = seed
+    def clear(self) -> None:
+        """A round before its deal."""
         self.round = Round(self.players)
         self.desk = Desk()
         self.book = Book()
-        self.desk.number = number
-        self.obs = np.zeros((1, OBSERVATION), np.uint8)
-        self.obs[0, RULES_AT:] = self._rules_part
         self.mask = np.zeros((1, CHOICES), np.uint8)
-        self.reward = np.zeros((1, MOST_PLAYERS), np.float32)
+        self.reward: Any = np.zeros((1, MOST_PLAYERS), np.float32)
         self.points = np.zeros((1, MOST_PLAYERS), np.int16)
         self._ends = np.zeros((1, ENDS), np.int8)
-        self._seats = [0]
-        self._run(0, 1, START)
-
-    def step(self, choice: int, most: int = MOST_DECISIONS, *, restart: bool = False) -> None:
-        """The seat that is to decide chooses; then on to the next decision."""
-        if not (0 <= choice < CHOICES and self.mask[0, choice]):
-            raise ValueError(f"choice {choice} is not legal")
-        self._run(choice, most, RESTART if restart else GO_ON)
-
-    def _run(self, choice: int, most: int, how: int) -> None:
-        step_one(
-            [self.round], [self.sheet], [self.desk], [self.book], 0, [choice], self.seed, most, self._stride, how,
-            self.scores, self.scores, self.obs, self.mask, self._seats, self.reward, self.points, self._ends, [0],
-        )  # fmt: skip
 
     @property
     def seat(self) -> int:
         """Who is to decide; -1 when the round is over."""
-        return self._seats[0]
+        return self.desk.seat
 
     @property
     def done(self) -> bool:
@@ -93,10 +74,15 @@ class OneRound:
         found: list[int] = np.flatnonzero(self.mask[0]).tolist()
         return found
 
-    def observation(self, seat: int) -> Any:
-        """What any seat sees now, whether it is to decide or not."""
+    def row(self) -> Any:
+        """Room for an observation, with the rules written."""
         row = np.zeros((1, OBSERVATION), np.uint8)
         row[0, RULES_AT:] = self._rules_part
+        return row
+
+    def observation(self, seat: int) -> Any:
+        """What any seat sees now, whether it is to decide or not."""
+        row = self.row()
         waits = seat == self.seat and must_act(self.round, seat)
         order = color_order(self.round, seat)
         observe(self.round, self.sheet, self.desk, self.book, seat, order, int(waits), self.scores, 0, row)
@@ -118,6 +104,35 @@ class OneRound:
             known[seat, holder] = Counter(face for plane in planes for face in _faces(plane))
         scores = tuple(self.scores[0, : self.players].tolist())
         return Game.from_round(self.rules, self.round, self._deck, known, self.desk, scores)
+
+
+class OneRound(Board):
+    """Place `place` of a vector environment of `stride` rounds, on plain objects: the same games, step by step."""
+
+    def __init__(self, rules: Rules, players: int, seed: int = 0, *, place: int = 0, stride: int = 1) -> None:
+        super().__init__(rules, players)
+        self._stride = stride
+        self.start(seed, place)
+
+    def start(self, seed: int, number: int = 0) -> None:
+        """Deal number `number` of a seed."""
+        self.clear()
+        self.seed = seed
+        self.desk.number = number
+        self.obs = self.row()
+        self._run(0, 1, START)
+
+    def step(self, choice: int, most: int = MOST_DECISIONS, *, restart: bool = False) -> None:
+        """The seat that is to decide chooses; then on to the next decision."""
+        if not (0 <= choice < CHOICES and self.mask[0, choice]):
+            raise ValueError(f"choice {choice} is not legal")
+        self._run(choice, most, RESTART if restart else GO_ON)
+
+    def _run(self, choice: int, most: int, how: int) -> None:
+        step_one(
+            [self.round], [self.sheet], [self.desk], [self.book], 0, [choice], self.seed, most, self._stride, how,
+            self.scores, self.scores, self.obs, self.mask, [0], self.reward, self.points, self._ends, [0],
+        )  # fmt: skip
 
 
 def _faces(plane: int) -> list[int]:

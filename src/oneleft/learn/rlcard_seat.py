@@ -34,6 +34,17 @@ RULES: Final = Rules(challenge=False, bluff=False)
 DECK: Final = tuple(expand(RULES.deck()))
 TRAITS: Final = {"skip": SKIP, "reverse": REVERSE, "draw_2": DRAW_TWO, **{str(number): number for number in range(10)}}
 WILDS: Final = {"wild": WILD, "wild_draw_4": WILD_FOUR}
+# Every card and action by RLCard's text. A wild in a hand has a colour there that means nothing.
+CARDS: Final = {
+    f"{letter}-{trait}": WILDS[trait] if trait in WILDS else colored(color, TRAITS[trait])
+    for color, letter in enumerate(COLOR_LETTERS)
+    for trait in (*TRAITS, *WILDS)
+}
+ACTIONS: Final = {
+    "draw": Action(DRAW),
+    **{text: Action(play_action(card, COLOR_LETTERS.index(text[0]), ANY_SEAT)) for text, card in CARDS.items()},
+}
+PLACES: Final = {action: place for place, action in enumerate(sorted(ACTIONS.values(), key=str))}
 
 
 class RLCardSeat:
@@ -45,36 +56,30 @@ class RLCardSeat:
         self.bot = bot
 
     def step(self, state: dict[str, Any]) -> str:
-        """The action, in RLCard's words."""
+        """The action, in RLCard's words. Where there is only one the bot is not asked."""
         seen = state["raw_obs"]
-        texts = {action_of_text(text): text for text in seen["legal_actions"]}
+        texts: dict[Action, str] = {ACTIONS[text]: text for text in seen["legal_actions"]}
+        if len(texts) == 1:
+            return next(iter(texts.values()))
         action = self.bot.act(view_of_state(seen, tuple(texts)))
         if action is None or without_uno(action) not in texts:
             raise BotError(f"bot {self.bot.name} answers {str(action)!r} inside RLCard")
-        return str(texts[Action(without_uno(action))])
+        return texts[Action(without_uno(action))]
 
     def eval_step(self, state: dict[str, Any]) -> tuple[str, dict[str, Any]]:
         return self.step(state), {}
 
 
-def card_of_text(text: str) -> int:
-    color, _, trait = text.partition("-")
-    return WILDS[trait] if trait in WILDS else colored(COLOR_LETTERS.index(color), TRAITS[trait])
-
-
-def action_of_text(text: str) -> Action:
-    if text == "draw":
-        return Action(DRAW)
-    return Action(play_action(card_of_text(text), COLOR_LETTERS.index(text[0]), ANY_SEAT))
-
-
 def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...]) -> View:
     """What RLCard shows its agents, as a View: two players, or more in rising order, which is all that it tells."""
-    hand = tuple(sorted(map(card_of_text, seen["hand"])))
-    top = card_of_text(seen["target"])
-    discard = [card_of_text(text) for text in seen["played_cards"]]
+    hand = tuple(sorted([CARDS[text] for text in seen["hand"]]))
+    target = seen["target"]
+    top = CARDS[target]
+    discard = [CARDS[text] for text in seen["played_cards"]]
     if not discard or discard[-1] != top:  # its reshuffle takes the top card too
         discard.append(top)
+    else:
+        target = seen["played_cards"][-1]  # a wild that is the target is shown in a colour it had before
     sizes = tuple(seen["num_cards"])
     players = seen["num_players"]
     return View(
@@ -82,7 +87,7 @@ def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...]) -> View:
         turn=seen["current_player"],
         direction=1,
         dealer=0,
-        color=COLOR_LETTERS.index(seen["target"][0]),
+        color=COLOR_LETTERS.index(target[0]),
         top=top,
         sizes=sizes,
         open_hands=None,
@@ -112,5 +117,5 @@ def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...]) -> View:
         settling=None,
         idle=0,
         points=None,
-        legal=tuple(sorted(legal, key=str)),
+        legal=tuple(sorted(legal, key=PLACES.__getitem__)),
     )

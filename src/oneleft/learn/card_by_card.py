@@ -1,0 +1,236 @@
+"""One round in which chance is explicit and takes one card at a time: what a game tree is made of.
+
+A shuffled pile that nobody has looked into is the same as one whose cards are drawn when they are needed, each
+of those left as likely. The engine wants whole piles, so a transition is tried on a copy first: a card that it draws
+beyond those that chance has laid on top is one that chance has to lay next, whatever the cards below turn out to be.
+"""
+
+from collections import Counter
+from typing import Any, Final, Self
+
+import numpy as np
+
+from oneleft.cards import FACES, MOST_PLAYERS
+from oneleft.encoding.choices import LET_IT_BE, NO_CHOICE, action_of, color_order, forced_action, write_mask
+from oneleft.encoding.memory import act_remembering, lay_remembering
+from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
+from oneleft.engine.deal import start_round
+from oneleft.engine.legal import legal_words
+from oneleft.engine.state import DEAL, DEAL_HANDS, NOBODY, OVER, SHUFFLE, TURN
+from oneleft.game.event import Event, make_events
+from oneleft.learn.one import Board
+from oneleft.learn.rounds import (
+    MOST_DECISIONS,
+    must_act,
+    new_moment,
+    next_to_ask,
+    seat_to_act,
+    someone_may_act,
+    write_end,
+)
+from oneleft.rules import Rules
+
+# What chance decides, and its outcomes: a face, or FACES + a seat.
+NOTHING: Final = ""
+DEALER: Final = "dealer"
+CARD: Final = "card"
+FIRST_ASKED: Final = "first asked"  # where asking around starts, if several seats can do something out of turn
+VETOER: Final = "vetoer"  # who is asked about VETO when a turn starts
+OUTCOMES: Final = FACES + MOST_PLAYERS
+
+SHUFFLING: Final = -2  # in place of an action
+LET_BE: Final = "let_it_be"
+
+
+class CardByCard(Board):
+    """At a decision of `seat`, or at one of chance (`chance` says which), or done."""
+
+    def __init__(
+        self, rules: Rules, players: int, *, dealer: int | None = None, most_decisions: int = MOST_DECISIONS
+    ) -> None:
+        """Without a dealer chance picks one, each seat as likely: as the cut does (DEAL-1)."""
+        super().__init__(rules, players)
+        self.reward = np.zeros((1, MOST_PLAYERS))
+        self.events: list[Event] = []  # all that happened; LET_BE is for its seat alone
+        self.chance = DEALER
+        self._most = most_decisions
+        self._action = NO_CHOICE  # what is under way, and whose it is
+        self._actor = NOBODY
+        self._lying = 0  # cards that chance draws from
+        self._known = 0  # how many of them, on top, it has laid
+        if dealer is not None:
+            self.take(FACES + dealer)
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        """OpenSpiel copies states this way, very often."""
+        twin = object.__new__(type(self))
+        twin.__dict__ = self.__dict__.copy()
+        twin.round = self.round.copy()
+        for name in ("desk", "book"):
+            record = getattr(self, name)
+            copied = object.__new__(type(record))
+            copied.__dict__ = {field: _copied(value) for field, value in record.__dict__.items()}
+            setattr(twin, name, copied)
+        for name in ("mask", "reward", "points", "_ends", "events"):
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
+
+    # Chance
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may decide, with the probabilities."""
+        if self.chance != CARD:
+            return [(FACES + seat, 1 / self.players) for seat in range(self.players)]
+        left = self._lying - self._known
+        return [(face, copies / left) for face, copies in sorted(Counter(self._pile()[:left]).items())]
+
+    def take(self, outcome: int) -> None:
+        """Chance decides."""
+        kind, self.chance = self.chance, NOTHING
+        if kind == CARD:
+            pile = self._pile()
+            top = self._lying - self._known - 1
+            place = pile.index(outcome, 0, top + 1)
+            pile[place], pile[top] = pile[top], outcome
+            self._known += 1
+        elif kind == DEALER:
+            start_round(self.round, outcome - FACES)
+        elif kind == VETOER:
+            self.desk.vetoer = outcome - FACES
+        else:
+            self.desk.start = outcome - FACES
+        self._go_on()
+
+    def _pile(self) -> list[int]:
+        return self.desk.cards if self._action == SHUFFLING else self.round.draw_pile
+
+    # Players
+
+    def choose(self, choice: int) -> None:
+        """The seat that is to decide chooses."""
+        d = self.desk
+        d.decisions += 1
+        if choice == LET_IT_BE:
+            d.asked |= 1 << d.seat
+            self.events.append(Event(LET_BE, d.seat))
+        else:
+            self._begin(self.action_of(choice))
+        self._go_on()
+
+    def action_of(self, choice: int) -> int:
+        """The engine's action for a choice other than LET_IT_BE of the seat that is to decide."""
+        return action_of(self.round, self.desk.seat, self.desk.order, choice)
+
+    # From one to the next
+
+    def _begin(self, action: int) -> None:
+        self._action = action
+        self._actor = self.desk.seat
+        self._known = 0
+        if action == SHUFFLING:
+            self._lying = cards_to_shuffle(self.round, self.sheet, self.desk.cards)
+        else:
+            self._lying = self.round.draw_count
+        self.desk.seat = NOBODY
+        self.mask[:] = 0
+
+    def _go_on(self) -> None:
+        """On to the next decision, of a seat or of chance, or to the end."""
+        g, r, d = self.round, self.sheet, self.desk
+        while True:
+            if self._action != NO_CHOICE:
+                if self._needs_card():
+                    self.chance = CARD
+                    return
+                self._carry_out()
+            if g.phase == OVER:
+                self._end()
+                return
+            if g.phase == SHUFFLE:
+                self._begin(SHUFFLING)
+                continue
+            if d.start == NOBODY and someone_may_act(g, r):
+                if r.veto and g.phase == TURN and d.vetoer == NOBODY:
+                    self.chance = VETOER
+                    return
+                if self._order_matters():
+                    self.chance = FIRST_ASKED
+                    return
+            action = self._next_to_act()
+            if action == NO_CHOICE:
+                if d.decisions >= self._most:
+                    self._end()
+                else:
+                    self._show_choices()
+                return
+            self._begin(action)
+
+    def _order_matters(self) -> bool:
+        """Whether more than one seat is to be asked. If not, asking starts anywhere."""
+        d = self.desk
+        d.start = 0
+        first = next_to_ask(self.round, self.sheet, d)
+        if first == NOBODY:
+            return False
+        d.asked = 1 << first
+        second = next_to_ask(self.round, self.sheet, d)
+        d.asked = 0
+        if second != NOBODY:
+            d.start = NOBODY
+        return second != NOBODY
+
+    def _next_to_act(self) -> int:
+        """Find the next `desk.seat` and its legal actions. Returns the only one that it has, or NO_CHOICE.
+
+        As `go_to_decision` in rounds.py, which cannot call this: in pieces it was slower by a sixth.
+        """
+        g, r, d = self.round, self.sheet, self.desk
+        asked = next_to_ask(g, r, d)
+        d.seat = asked if asked != NOBODY else seat_to_act(g)
+        legal_words(g, r, d.seat, d.words)
+        return NO_CHOICE if asked != NOBODY else forced_action(g, d.seat, d.words)
+
+    def _needs_card(self) -> bool:
+        """Whether what is under way draws a card that chance has not laid yet."""
+        g, r = self.round, self.sheet
+        if self._action != SHUFFLING:
+            twin = g.copy()
+            apply(twin, r, self._actor, self._action)
+            return g.draw_count - twin.draw_count > self._known
+        if g.owed == 0 and g.step == DEAL_HANDS:
+            return self._known < self._lying
+        if g.owed == 0 and g.step == DEAL and self._known <= r.hand_size * g.players:
+            return True
+        twin = g.copy()
+        shuffle(twin, r, self.desk.cards, self._lying)
+        return self._lying - twin.draw_count > self._known
+
+    def _carry_out(self) -> None:
+        g, d = self.round, self.desk
+        was_open = g.open != NOBODY
+        g.events = []
+        if self._action == SHUFFLING:
+            lay_remembering(d, self.book, g, self.sheet, self._lying)
+        else:
+            act_remembering(d, self.book, g, self.sheet, self._actor, self._action)
+        self.events += make_events(g.events, was_open)
+        g.events = None
+        self._action = NO_CHOICE
+        new_moment(d)
+
+    def _show_choices(self) -> None:
+        g, d = self.round, self.desk
+        d.order = color_order(g, d.seat)
+        write_mask(g, d.seat, d.order, d.words, int(not must_act(g, d.seat)), self.mask, 0)
+
+    def _end(self) -> None:
+        write_end(self.round, self.sheet, 0, self.reward, self.points, self._ends)
+        self.desk.seat = NOBODY
+        self.mask[:] = 0
+
+
+def _copied(value: Any) -> Any:
+    """Lists in lists, down to ints."""
+    if type(value) is not list:
+        return value
+    return [_copied(part) for part in value] if type(value[0]) is list else value[:]
