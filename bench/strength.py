@@ -12,18 +12,18 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from oneleft.arena import play
-from oneleft.bots.linear import linear_policy
-from oneleft.learn.duel import duel
-from oneleft.learn.policies import random_policy
 
-from bench import strength_rlcard
 from bench.measure import machine
 from bench.report import put_into_readme
 from bench.strength_report import strength_table
+from bench.strength_rlcard import GAMES, measure
+from oneleft.arena import play
 from oneleft.bots import LADDER, make_bot
 from oneleft.bots.expert import EXPERT, network_policy
+from oneleft.bots.linear import linear_policy
 from oneleft.game import Game
+from oneleft.learn.duel import duel
+from oneleft.learn.policies import random_policy
 from oneleft.rules import Rules
 
 RESULTS: Final = Path(__file__).parent / "results"
@@ -52,7 +52,7 @@ def run(*, quick: bool) -> None:
         for name, other in (("random", random_policy), ("skilled", linear_policy))
     }
     say("inside RLCard")
-    inside = strength_rlcard.measure("expert", strength_rlcard.GAMES // few)
+    inside = measure("expert", GAMES // few)
     results: dict[str, Any] = {
         "machine": machine(),
         "seed": SEED,

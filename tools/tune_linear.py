@@ -1,4 +1,4 @@
-"""Tune the weights of the linear bot: python tools/tune_linear.py [--generations 100] [--seed 1] [--go-on]
+"""Tune the weights of the linear bot: python -m tools.tune_linear [--generations 100] [--seed 1] [--go-on]
 
 An evolution strategy. On every deal of a generation a random step of the weights is tried, there and back, from every
 seat; the weights move along the steps by how many more rounds were won there than back. Tables and opponents are mixed:
@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from imitate_greedy import imitate_greedy
 
 from oneleft.bots.linear import WEIGHTS_FILE, best, tuned_weights
 from oneleft.bots.linear_scores import WEIGHTS, scores
@@ -30,6 +29,7 @@ from oneleft.learn.duel import duel, play_to_the_end
 from oneleft.learn.policies import Policy, random_policy
 from oneleft.learn.vector import VectorEnv
 from oneleft.rules import Rules
+from tools.imitate_greedy import imitate_greedy
 
 HOUSE = Rules(stacking=True, jump_in=True, seven_swap=True, zero_rotation=True)
 TABLES_OF_TWO = [Rules()] * 5 + [HOUSE]
@@ -139,7 +139,7 @@ def main() -> None:
     asked = parser.parse_args()
     start = tuned_weights() if asked.go_on else imitate_greedy(asked.seed)
     commands = json.loads(WEIGHTS_FILE.read_text())["commands"] if asked.go_on else []
-    commands.append(" ".join(["python tools/tune_linear.py", *sys.argv[1:]]))
+    commands.append(" ".join(["python -m tools.tune_linear", *sys.argv[1:]]))
     at = Tuning(start, start, np.zeros(len(WEIGHTS), np.float32), np.zeros(len(WEIGHTS), np.float32))
     mean = start
     rng = np.random.default_rng(asked.seed)
