@@ -15,7 +15,7 @@ from oneleft.rules import CUSTOM_EFFECTS, MOST_CUSTOMS, Rules
 GOES_OUT: Final = 1000.0
 SAYS_UNO_LATE: Final = 600.0
 CATCHES: Final = 500.0
-GUILTY: Final = 400.0  # a card of the colour is known to be in the suspect's hand
+GUILTY: Final = 400.0  # a card of the colour is known to be in the suspect's hand; as much less if all are others
 FORGETS_UNO: Final = -300.0
 NEVER: Final = -500.0
 CHICKENS: Final = -10.0
@@ -29,7 +29,7 @@ VERY_SHORT: Final = 2
 
 # Wild Shuffle Hands and the Customizable cards, beside a number card.
 SHUFFLES: Final = -1.0
-CARDS_LESS: Final = 4.0  # for MANY cards less in the own hand than others have
+CARDS_LESS: Final = 8.0  # for MANY cards less in the own hand than others have
 EFFECTS: Final = {
     "until-color": 1.0,
     "drop-wilds": -1.0,

@@ -263,4 +263,5 @@ def worth_of_challenging(obs: Any, at: Sights, rows: Any, other: dict[str, Any])
     chance = 1 - (1 - at.unseen_colors[rows, slot]) ** hidden
     worth = other["challenge"] + other["challenge: chance of the color"] * chance
     worth = worth + other["challenge: color missing"] * suspect[line, MISSING + slot] / MISSING_SCALE
-    return worth + GUILTY * (suspect[line, KNOWN_COLOR + slot] > 0)
+    guilty = suspect[line, KNOWN_COLOR + slot] > 0
+    return worth + GUILTY * guilty - GUILTY * (~guilty & (hidden == 0))
