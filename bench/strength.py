@@ -36,19 +36,19 @@ def run(*, quick: bool) -> None:
     few = 50 if quick else 1
     jobs = os.cpu_count() or 1
     say("rounds of two players, all pairs")
-    rounds = play(BOTS, players=2, deals=1500 // few, seed=SEED, jobs=jobs)
+    rounds = play(BOTS, players=2, deals=1000 // few, seed=SEED, jobs=jobs)
     say("rounds of four players, one against three")
     fours = {
-        other: play(["expert", other], players=4, deals=1200 // few, seed=SEED, jobs=jobs).won(0, 1).to_json()
+        other: play(["expert", other], players=4, deals=600 // few, seed=SEED, jobs=jobs).won(0, 1).to_json()
         for other in BOTS
         if other != "expert"
     }
     say("matches to 500 of two players, all pairs")
-    matches = play(list(LADDER), players=2, deals=200 // few, seed=SEED, jobs=jobs, match=True)
+    matches = play(list(LADDER), players=2, deals=120 // few, seed=SEED, jobs=jobs, match=True)
     say("duels by the ten thousand")
     duels = {
         f"{players}p against {name}": duels_of(players, other, deals // few)
-        for players, deals in ((2, 40_000), (4, 20_000))
+        for players, deals in ((2, 20_000), (4, 10_000))
         for name, other in (("random", random_policy), ("skilled", linear_policy))
     }
     say("inside RLCard")

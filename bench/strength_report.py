@@ -22,7 +22,7 @@ def cross_table(found: dict[str, Any], *, elo: bool = False) -> str:
     lines = [f"| | {' | '.join(bots)} |{' Elo |' if elo else ''}", "| --- " * (len(bots) + 1 + elo) + "|"]
     for row, name in enumerate(bots):
         cells = [percent(cell) if cell else "" for cell in found["won"][row]]
-        end = f" {found['elo'][row][0]:.0f} ± {found['elo'][row][1]:.0f} |" if elo else ""
+        end = f" {with_margin(found['elo'][row], 1, 0)} |" if elo else ""
         lines.append(f"| **{name}** | {' | '.join(cells)} |{end}")
     return "\n".join(lines)
 
@@ -52,5 +52,11 @@ def more(results: dict[str, Any]) -> list[str]:
 
 
 def percent(estimate: Any) -> str:
-    mean, margin = estimate[0], estimate[1]
-    return f"{100 * mean:.1f} ± {100 * margin:.1f}"
+    return with_margin(estimate, 100, 1)
+
+
+def with_margin(estimate: Any, times: float, digits: int) -> str:
+    """A mean and half its interval, where there is one."""
+    mean, margin = estimate
+    text = f"{times * mean:.{digits}f}"
+    return text if margin is None else f"{text} ± {times * margin:.{digits}f}"
