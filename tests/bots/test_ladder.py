@@ -15,7 +15,7 @@ from oneleft.bots import LADDER
 DEALS = {"novice": 800, "casual": 300, "skilled": 250, "expert": 250}
 
 
-@pytest.mark.parametrize(("weak", "strong"), pairwise(LADDER))
+@pytest.mark.parametrize(("weak", "strong"), list(pairwise(LADDER)))
 def test_a_rung_beats_the_one_below(weak: str, strong: str) -> None:
     found = play([strong, weak], deals=DEALS[strong], seed=1, jobs=2).won(0, 1)
     assert found.margin is not None
