@@ -1,11 +1,14 @@
 """Bots by name, and bots of anyone's making."""
 
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
 from oneleft.bots import BOTS, LADDER, make_bot, offer
+from oneleft.bots.expert import EXPERT
+from oneleft.game import Game
 from oneleft.learn.solo import SoloEnv
 from oneleft.notation import Record
 from oneleft.rules import Rules
@@ -143,3 +146,16 @@ def test_it_plays_where_bots_are_named() -> None:
     env = SoloEnv(opponents=["somebots:Last"])
     env.reset(seed=1)
     assert env.action_masks().any()
+
+
+def test_weights_that_training_left_are_a_bot_named_by_their_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    shutil.copy(EXPERT, folder / "weights.npz")
+    shutil.copy(EXPERT, tmp_path / "other.npz")
+    view = Game(Rules(), 2, dealer=0, seed=3).view(1)
+    mine, other = make_bot(str(folder / "weights.npz"), 1), make_bot(str(tmp_path / "other.npz"), 1)
+    assert (mine.name, other.name) == ("mine", "other")
+    assert mine.act(view) == make_bot("expert", 1).act(view)
+    with pytest.raises(ValueError, match="is no file of weights"):
+        make_bot(str(tmp_path / "missing.npz"), 1)
