@@ -382,5 +382,5 @@ def test_the_time_until_the_next_round_is_shown(site: Site, guest: Callable[...,
     hand(ben.page).first.click(position={"x": 7, "y": 20})
     ann.page.get_by_role("button", name=where.say("sheet-next")).click()
     expect(ben.page.get_by_text(where.say("sheet-starts"))).to_be_visible()
-    expect(ben.page.get_by_role("timer")).to_have_text(re.compile("^[123]$"))
+    expect(ben.page.get_by_role("timer")).to_have_text(re.compile("^[1-8]$"))
     expect(hand(ben.page)).to_have_count(1)

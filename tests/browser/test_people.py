@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
-from tests.browser.conftest import CORNER, DESKTOP, LANDSCAPE, PHONE, Seat, Site, picture
+from tests.browser.conftest import CORNER, DESKTOP, LANDSCAPE, MISSED_SOON, PHONE, Seat, Site, picture
 
 Table = Callable[..., list[Seat]]
 Person = Callable[..., Seat]
@@ -192,6 +192,7 @@ def test_a_stranger_by_link_gives_a_name_first(table: Table, person: Person) -> 
     ann.sees("Eve comes to the table.")
 
 
+@pytest.mark.parametrize("site", [MISSED_SOON], indirect=True, ids=["missed-soon"])
 def test_a_bot_stands_in_for_someone_who_is_gone_and_gives_the_seat_back(table: Table) -> None:
     ann, ben = table(["g1 g2 g3 g4", "r1 b2 b3 b4"])
     where = ben.page.url
