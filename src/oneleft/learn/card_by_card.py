@@ -182,7 +182,7 @@ class CardByCard(Board):
     def _next_to_act(self) -> int:
         """Find the next `desk.seat` and its legal actions. Returns the only one that it has, or NO_CHOICE.
 
-        As `go_to_decision` in rounds.py, which cannot call this: in pieces it was slower by a sixth.
+        As `go_to_decision` in rounds.py, which is compiled in one piece.
         """
         g, r, d = self.round, self.sheet, self.desk
         asked = next_to_ask(g, r, d)
