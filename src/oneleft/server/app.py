@@ -17,7 +17,6 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from oneleft.bots import LADDER, make_bot
 from oneleft.match import SeriesError
 from oneleft.rules import RulesError
 from oneleft.server import wire
@@ -129,13 +128,11 @@ class App:
         self.site = Site(rooms, self._limits, self._origins, self._share, guests.names)
         tidying = asyncio.create_task(_tidy(rooms))
         waking = asyncio.create_task(_wake(rooms))
-        loading = asyncio.create_task(asyncio.to_thread(_load_bots))
         try:
             yield
         finally:
             tidying.cancel()
             waking.cancel()
-            loading.cancel()
             self.site.replays.stop()
             self.site = None
             await rooms.stop()
@@ -272,12 +269,6 @@ async def _tidy(rooms: Rooms) -> None:
         else:
             note("tidied", closed=closed)
         await asyncio.sleep(TIDY_EVERY)
-
-
-def _load_bots() -> None:
-    """Before anybody sits down with them: the first of a kind reads its weights, and the event loop must not wait."""
-    for name in LADDER:
-        make_bot(name, 0)
 
 
 async def _wake(rooms: Rooms) -> None:

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 import uvicorn
 
+from oneleft.bots import LADDER, make_bot
 from oneleft.server.app import App
 from oneleft.server.ledger import Ledger
 from oneleft.server.limits import Limits
@@ -96,6 +97,7 @@ def run(
         except StoreError as error:
             server.give_up(str(error))
             raise
+        load_bots()
         calm_collector()
         return store
 
@@ -103,6 +105,12 @@ def run(
     server.run(sockets=[listening])
     if server.trouble is not None:
         raise StoreError(server.trouble)
+
+
+def load_bots() -> None:
+    """Before anybody sits down with them: the first of a kind reads its weights, and nobody should wait for that."""
+    for name in LADDER:
+        make_bot(name, 0)
 
 
 def calm_collector() -> None:
