@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from oneleft.action import Action
-from oneleft.bots import BotError, make_bot
-from oneleft.cards import COLOR_LETTERS, FACE_OF_CODE, FACES
+from oneleft.bots import BOTS, BotError, make_bot
+from oneleft.cards import CARD_CODES, COLOR_LETTERS, FACE_OF_CODE, FACES
 from oneleft.encoding.observation import HAND_AT, UNSEEN_AT
 from oneleft.encoding.seeing import see
 from oneleft.game import View
-from oneleft.learn.rlcard_seat import ACTIONS, RLCardSeat, view_of_state
+from oneleft.learn.rlcard_seat import OF_TWO, RLCardSeat, view_of_state
 
 
 def state(**changes: Any) -> dict[str, Any]:
@@ -43,7 +43,7 @@ def test_uno_is_left_unsaid_there() -> None:
 def test_an_observation_can_be_made_of_it_even_after_its_reshuffle() -> None:
     for played in (["r-7", "g-7"], []):
         seen = state(played_cards=played)["raw_obs"]
-        view = view_of_state(seen, tuple(ACTIONS[text] for text in seen["legal_actions"]))
+        view = view_of_state(seen, tuple(OF_TWO.actions[text] for text in seen["legal_actions"]))
         assert view.discard[-1] == view.top
         sight = see(view)
         assert sight.observation[HAND_AT : HAND_AT + FACES].sum() == 4
@@ -55,16 +55,31 @@ def test_an_observation_can_be_made_of_it_even_after_its_reshuffle() -> None:
         assert np.count_nonzero(sight.mask) == 5
 
 
+def test_a_reverse_of_two_players_is_a_number_to_a_bot() -> None:
+    """It does nothing there; with three it turns the order of play."""
+    seen = state(hand=["r-9", "r-9", "r-reverse"], num_cards=[3, 6], target="r-1", legal_actions=["r-9", "r-reverse"])
+    view = view_of_state(seen["raw_obs"], tuple(OF_TWO.actions[text] for text in ("r-9", "r-reverse")))
+    assert [CARD_CODES[card] for card in view.hand] == ["r9", "r9", "r9"]
+    assert len(view.unseen()) == 108 - 3 - len(view.discard)
+    assert see(view).observation[UNSEEN_AT : UNSEEN_AT + FACES].max() <= 4
+    for name in BOTS:
+        assert RLCardSeat(make_bot(name, 1)).step(seen) in ("r-9", "r-reverse")
+    three = state(
+        num_players=3, num_cards=[4, 6, 6], hand=["g-reverse", "g-7", "r-1", "r-2"], legal_actions=["g-reverse"]
+    )
+    assert CARD_CODES[view_of_state(three["raw_obs"], ()).hand[-1]] == "gR"
+
+
 def test_the_colour_of_a_wild_is_the_one_that_was_named() -> None:
     """RLCard shows the target in the colour that the card had in the deck."""
     seen = state(target="b-wild", played_cards=["r-7", "g-wild"])["raw_obs"]
-    view = view_of_state(seen, tuple(ACTIONS[text] for text in seen["legal_actions"]))
+    view = view_of_state(seen, tuple(OF_TWO.actions[text] for text in seen["legal_actions"]))
     assert (view.top, view.color) == (FACE_OF_CODE["W"], COLOR_LETTERS.index("g"))
 
 
 def test_legal_actions_are_sorted_by_their_text_as_at_a_table() -> None:
     seen = state()["raw_obs"]
-    view = view_of_state(seen, tuple(ACTIONS[text] for text in reversed(seen["legal_actions"])))
+    view = view_of_state(seen, tuple(OF_TWO.actions[text] for text in reversed(seen["legal_actions"])))
     assert list(map(str, view.legal)) == ["play W:b", "play W:g", "play W:r", "play W:y", "play gS"]
 
 

@@ -23,28 +23,51 @@ from oneleft.cards import (
     SKIP,
     WILD,
     WILD_FOUR,
+    color_of,
     colored,
     expand,
+    symbol_of,
 )
 from oneleft.engine.actions import ANY_SEAT, DRAW, play_action, without_uno
 from oneleft.game import View
 from oneleft.rules import Rules
 
 RULES: Final = Rules(challenge=False, bluff=False)
-DECK: Final = tuple(expand(RULES.deck()))
-TRAITS: Final = {"skip": SKIP, "reverse": REVERSE, "draw_2": DRAW_TWO, **{str(number): number for number in range(10)}}
+TRAITS: Final = {"skip": SKIP, "draw_2": DRAW_TWO, **{str(number): number for number in range(10)}}
 WILDS: Final = {"wild": WILD, "wild_draw_4": WILD_FOUR}
-# Every card and action by RLCard's text. A wild in a hand has a colour there that means nothing.
-CARDS: Final = {
-    f"{letter}-{trait}": WILDS[trait] if trait in WILDS else colored(color, TRAITS[trait])
-    for color, letter in enumerate(COLOR_LETTERS)
-    for trait in (*TRAITS, *WILDS)
-}
-ACTIONS: Final = {
-    "draw": Action(DRAW),
-    **{text: Action(play_action(card, COLOR_LETTERS.index(text[0]), ANY_SEAT)) for text, card in CARDS.items()},
-}
-PLACES: Final = {action: place for place, action in enumerate(sorted(ACTIONS.values(), key=str))}
+PLAIN: Final = 9
+
+
+def is_reverse(card: int) -> bool:
+    return card < WILD and symbol_of(card) == REVERSE
+
+
+class Words:
+    """Every card and action by RLCard's text. A wild in a hand has a colour there that means nothing."""
+
+    def __init__(self, *, reverse: int) -> None:
+        traits = {**TRAITS, "reverse": reverse}
+        self.deck = tuple(
+            sorted(colored(color_of(card), reverse) if is_reverse(card) else card for card in expand(RULES.deck()))
+        )
+        self.cards = {
+            f"{letter}-{trait}": WILDS[trait] if trait in WILDS else colored(color, traits[trait])
+            for color, letter in enumerate(COLOR_LETTERS)
+            for trait in (*traits, *WILDS)
+        }
+        self.actions = {
+            "draw": Action(DRAW),
+            **{
+                text: Action(play_action(card, COLOR_LETTERS.index(text[0]), ANY_SEAT))
+                for text, card in self.cards.items()
+            },
+        }
+
+
+# With two players a Reverse does nothing there, where by the rule sheets it skips the other one: bots see a number.
+OF_TWO: Final = Words(reverse=PLAIN)
+OF_MORE: Final = Words(reverse=REVERSE)
+PLACES: Final = {action: place for place, action in enumerate(sorted(OF_MORE.actions.values(), key=str))}
 
 
 class RLCardSeat:
@@ -58,7 +81,8 @@ class RLCardSeat:
     def step(self, state: dict[str, Any]) -> str:
         """The action, in RLCard's words. Where there is only one the bot is not asked."""
         seen = state["raw_obs"]
-        texts: dict[Action, str] = {ACTIONS[text]: text for text in seen["legal_actions"]}
+        actions = words_of(seen).actions
+        texts: dict[Action, str] = {actions[text]: text for text in seen["legal_actions"]}
         if len(texts) == 1:
             return next(iter(texts.values()))
         action = self.bot.act(view_of_state(seen, tuple(texts)))
@@ -70,12 +94,18 @@ class RLCardSeat:
         return self.step(state), {}
 
 
+def words_of(seen: dict[str, Any]) -> Words:
+    return OF_TWO if seen["num_players"] == 2 else OF_MORE
+
+
 def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...]) -> View:
     """What RLCard shows its agents, as a View: two players, or more in rising order, which is all that it tells."""
-    hand = tuple(sorted([CARDS[text] for text in seen["hand"]]))
+    words = words_of(seen)
+    cards = words.cards
+    hand = tuple(sorted([cards[text] for text in seen["hand"]]))
     target = seen["target"]
-    top = CARDS[target]
-    discard = [CARDS[text] for text in seen["played_cards"]]
+    top = cards[target]
+    discard = [cards[text] for text in seen["played_cards"]]
     if not discard or discard[-1] != top:  # its reshuffle takes the top card too
         discard.append(top)
     else:
@@ -91,7 +121,7 @@ def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...]) -> View:
         top=top,
         sizes=sizes,
         open_hands=None,
-        draw_count=max(0, len(DECK) - sum(sizes) - len(discard)),
+        draw_count=max(0, len(words.deck) - sum(sizes) - len(discard)),
         discard_count=len(discard),
         pending=0,
         wild4=None,
@@ -111,7 +141,7 @@ def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...]) -> View:
         known=((),) * players,
         missing=((0,) * 4,) * players,
         named=(NO_COLOR,) * players,
-        deck=DECK,
+        deck=words.deck,
         discard=tuple(discard),
         drawn=None,
         settling=None,
