@@ -2,12 +2,14 @@
 
 Rounds and matches go through Views as at a table (the arena); large numbers of rounds of `expert`, `skilled` and
 `random` through the vector environment (duels). A best response was trained once on a GPU.
+`python -m bench.strength PART ...` measures some of it anew.
 """
 
 import json
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,50 +32,64 @@ RESULTS: Final = Path(__file__).parent / "results"
 RESPONSE_LOG: Final = Path(__file__).parent.parent / "training" / "best_response.log.jsonl"
 BOTS: Final = [*LADDER[:3], "greedy", *LADDER[3:]]
 SEED: Final = 2026
+JOBS: Final = os.cpu_count() or 1
+
+
+FEWER: Final = 50  # times, where it is only to be seen that it runs
 
 
 def run(*, quick: bool) -> None:
-    few = 50 if quick else 1
-    jobs = os.cpu_count() or 1
-    say("rounds of two players, all pairs")
-    rounds = play(BOTS, players=2, deals=1000 // few, seed=SEED, jobs=jobs)
-    say("rounds of four players, one against three")
-    fours = {
-        other: play(["expert", other], players=4, deals=600 // few, seed=SEED, jobs=jobs).won(0, 1).to_json()
-        for other in BOTS
-        if other != "expert"
-    }
-    say("matches to 500 of two players, all pairs")
-    matches = play(list(LADDER), players=2, deals=120 // few, seed=SEED, jobs=jobs, match=True)
-    say("duels by the ten thousand")
-    duels = {
-        f"{players}p against {name}": duels_of(players, other, deals // few)
-        for players, deals in ((2, 20_000), (4, 10_000))
-        for name, other in (("random", random_policy), ("skilled", linear_policy))
-    }
-    say("inside RLCard")
-    inside = measure("expert", GAMES // few)
-    results: dict[str, Any] = {
-        "machine": machine(),
-        "seed": SEED,
-        "rounds": rounds.to_json(),
-        "fours": fours,
-        "matches": matches.to_json(),
-        "duels": duels,
-        "rlcard": inside,
-        "best_response": best_response(),
-        "decision_milliseconds": decision_times(5 if quick else 120),
-    }
+    run_parts(tuple(PARTS), quick=quick)
+
+
+def run_parts(names: tuple[str, ...], *, quick: bool) -> None:
+    """Each part is written as soon as it is there: together they take most of an hour. Others stay as they were."""
+    file = RESULTS / "strength.json"
+    results: dict[str, Any] = json.loads(file.read_text()) if file.exists() and not quick else {}
+    for name in names:
+        print(name, "...", file=sys.stderr, flush=True)
+        results |= {"machine": machine(), "seed": SEED, name: PARTS[name](FEWER if quick else 1)}
+        if not quick:
+            RESULTS.mkdir(exist_ok=True)
+            file.write_text(json.dumps(results, indent=2) + "\n")
+    if not set(PARTS) <= set(results):
+        return
     print(strength_table(results))
     if not quick:
-        RESULTS.mkdir(exist_ok=True)
-        (RESULTS / "strength.json").write_text(json.dumps(results, indent=2) + "\n")
         (RESULTS / "strength.md").write_text(strength_table(results))
         put_into_readme("strength", strength_table(results))
 
 
-def say(what: str) -> None:
-    print(what, "...", file=sys.stderr, flush=True)
+def rounds_of_two(fewer: int) -> dict[str, Any]:
+    """All pairs."""
+    return play(BOTS, players=2, deals=600 // fewer, seed=SEED, jobs=JOBS).to_json()
+
+
+def rounds_of_four(fewer: int) -> dict[str, Any]:
+    """The expert alone against three of each other kind."""
+    return {
+        other: play(["expert", other], players=4, deals=300 // fewer, seed=SEED, jobs=JOBS).won(0, 1).to_json()
+        for other in BOTS
+        if other != "expert"
+    }
+
+
+def matches(fewer: int) -> dict[str, Any]:
+    """To 500, of two players, all pairs of the ladder."""
+    return play(list(LADDER), players=2, deals=100 // fewer, seed=SEED, jobs=JOBS, match=True).to_json()
+
+
+def duels(fewer: int) -> dict[str, list[float]]:
+    """Rounds by the ten thousand."""
+    return {
+        f"{players}p against {name}": duels_of(players, other, deals // fewer)
+        for players, deals in ((2, 20_000), (4, 10_000))
+        for name, other in (("random", random_policy), ("skilled", linear_policy))
+    }
+
+
+def inside_rlcard(fewer: int) -> dict[str, Any]:
+    return measure("expert", GAMES // fewer)
 
 
 def duels_of(players: int, other: Any, deals: int) -> list[float]:
@@ -81,17 +97,17 @@ def duels_of(players: int, other: Any, deals: int) -> list[float]:
     return [found.share, found.margin]
 
 
-def best_response() -> dict[str, Any]:
+def best_response(_fewer: int) -> dict[str, Any]:
     """The last line of the log of a run on a GPU (docs/training.md)."""
     last = json.loads(RESPONSE_LOG.read_text().splitlines()[-1])
     return {"won": last["2p against fixed"], "seconds": last["seconds"], "decisions": last["decisions"]}
 
 
-def decision_times(rounds: int) -> dict[str, float]:
+def decision_times(fewer: int) -> dict[str, float]:
     """How long `expert` takes for a decision with a choice, observation and all, on one core."""
     bot, other = make_bot("expert", 1), make_bot("casual", 1)
     taken: list[float] = []
-    for number in range(rounds):
+    for number in range(120 // fewer):
         game = Game(Rules(), 4, dealer=number % 4, seed=number)
         while not game.is_over:
             seat = game.turn
@@ -103,3 +119,18 @@ def decision_times(rounds: int) -> dict[str, float]:
             game.push(seat, action if action is not None else other.act(view) or view.legal[0])
     median, high, most = np.percentile(np.array(taken) * 1000, [50, 99, 100])
     return {"decisions": len(taken), "median": round(median, 3), "p99": round(high, 3), "most": round(most, 3)}
+
+
+PARTS: Final[dict[str, Callable[[int], Any]]] = {
+    "rounds": rounds_of_two,
+    "fours": rounds_of_four,
+    "matches": matches,
+    "duels": duels,
+    "rlcard": inside_rlcard,
+    "best_response": best_response,
+    "decision_milliseconds": decision_times,
+}
+
+
+if __name__ == "__main__":
+    run_parts(tuple(sys.argv[1:]) or tuple(PARTS), quick=False)
