@@ -119,6 +119,7 @@ class _Guest:
         self._child, self._starting, self._is_ready = None, None, False
         for number in list(self._waiting):
             self._answer(number, Trouble("process-ended"))
+        self.start()  # or at the next question, where it ended too soon after its start
 
     def _never_ready(self, child: Child) -> None:
         if not self._is_ready:
