@@ -1,19 +1,31 @@
 """The tables of group `strength`, for people."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 
 def strength_table(results: dict[str, Any]) -> str:
-    rounds, matches = results["rounds"], results["matches"]
-    parts = [
-        "Rounds of two players won by the row against the column, %, official rules with everything on "
-        f"({rounds['deals']:,} deals, each from both seats):",
-        cross_table(rounds),
-        f"Matches to 500 of two players, % ({matches['deals']:,} deals, from both seats), and Elo from them, "
-        "`random` being 0:",
-        cross_table(matches, elo=True),
-        "\n".join(more(results)),
-    ]
+    """Of the parts that are there."""
+    parts = []
+    if rounds := results.get("rounds"):
+        parts += [
+            "Rounds of two players won by the row against the column, %, official rules with everything on "
+            f"({rounds['deals']:,} deals, each from both seats):",
+            cross_table(rounds),
+        ]
+    if matches := results.get("matches"):
+        parts += [
+            f"Matches to 500 of two players, % ({matches['deals']:,} deals, from both seats), and Elo from them, "
+            "`random` being 0:",
+            cross_table(matches, elo=True),
+        ]
+    lines = [line for part, line in LINES.items() if part in results]
+    parts.append("\n".join(line(results) for line in lines))
+    parts.append(
+        "All 95 % intervals, by deal. `random` plays any card it can and draws only when it must; it says UNO "
+        "seven times of eight, catches and challenges by chance. "
+        f"Seed {results['seed']}; `make bench ARGS=strength` does it all again."
+    )
     return "\n\n".join(parts) + "\n"
 
 
@@ -27,28 +39,48 @@ def cross_table(found: dict[str, Any], *, elo: bool = False) -> str:
     return "\n".join(lines)
 
 
-def more(results: dict[str, Any]) -> list[str]:
-    fours = ", ".join(f"{percent(won)} against three `{name}`" for name, won in results["fours"].items())
-    duels = ", ".join(f"{name} {percent(won)}" for name, won in results["duels"].items())
+def fours(results: dict[str, Any]) -> str:
+    won = ", ".join(f"{percent(won)} against three `{name}`" for name, won in results["fours"].items())
+    return f"- `expert`, one seat of four (25 % is equal): {won}."
+
+
+def duels(results: dict[str, Any]) -> str:
+    won = ", ".join(f"{name} {percent(won)}" for name, won in results["duels"].items())
+    return f"- `expert` in larger numbers of rounds, through the vector environment: {won}."
+
+
+def rlcard(results: dict[str, Any]) -> str:
     inside = ", ".join(
         f"{found['win_percent']} % ({found['from']} to {found['to']}) against `{name}`"
         for name, found in results["rlcard"].items()
     )
     games = next(iter(results["rlcard"].values()))["games"]
-    response, times = results["best_response"], results["decision_milliseconds"]
-    return [
-        f"- `expert`, one seat of four (25 % is equal): {fours}.",
-        f"- `expert` in larger numbers, through the vector environment: {duels}.",
-        f"- `expert` inside the real RLCard, its engine and its rules, {games:,} games each: {inside}.",
-        f"- A best response, trained {response['seconds'] / 60:.0f} minutes on a GPU against the frozen `expert` "
-        f"({response['decisions'] / 1e9:.1f} billion decisions), wins {100 * response['won']:.1f} ± 0.4 % of rounds.",
-        f"- `expert` decides in {times['median']:.2f} ms (median), {times['p99']:.2f} ms (p99), on one core of "
-        f"{results['machine']['processor']}.",
-        "",
-        "All 95 % intervals, by deal. `random` plays any card it can and draws only when it must; it says UNO "
-        "seven times of eight, catches and challenges by chance. "
-        f"Seed {results['seed']}; `make bench ARGS=strength` does it all again.",
-    ]
+    return f"- `expert` inside the real RLCard, its engine and its rules, {games:,} games each: {inside}."
+
+
+def best_response(results: dict[str, Any]) -> str:
+    found = results["best_response"]
+    return (
+        f"- A best response, trained {found['seconds'] / 60:.0f} minutes on a GPU against the frozen `expert` "
+        f"({found['decisions'] / 1e9:.1f} billion decisions), wins {100 * found['won']:.1f} ± 0.4 % of rounds."
+    )
+
+
+def decision_times(results: dict[str, Any]) -> str:
+    found = results["decision_milliseconds"]
+    return (
+        f"- `expert` decides in {found['median']:.2f} ms (median), {found['p99']:.2f} ms (p99), on one core of "
+        f"{results['machine']['processor']}."
+    )
+
+
+LINES: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
+    "fours": fours,
+    "duels": duels,
+    "rlcard": rlcard,
+    "best_response": best_response,
+    "decision_milliseconds": decision_times,
+}
 
 
 def percent(estimate: Any) -> str:
