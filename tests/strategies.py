@@ -208,5 +208,5 @@ def cards_on_table(game: Game) -> Counter[int]:
 def snapshot(game: Game) -> tuple[Any, ...]:
     """Everything a refused action must leave as it was."""
     views = [repr(game.view(seat)) for seat in (*range(game.players), None)]
-    known = {pair: Counter(cards) for pair, cards in game._known.items()}
+    known = game._remembered().copy().known
     return game._round.copy(), views, game.state(), list(game.history), list(game.events), known

@@ -273,6 +273,20 @@ def known_to(game: Game, seat: int | None) -> list[str]:
     ]
 
 
+@examples(60)
+@given(tables(), seeds)
+def test_it_makes_no_difference_when_the_first_view_is_asked_for(table: Table, seed: int) -> None:
+    source = random.Random(seed)
+    watched = random_game(table, source)
+    alone = watched.copy()
+    watched.view(None)
+    late = source.randint(1, 60)
+    for moves, text in enumerate(random_play(watched, source, 80), 1):
+        alone.push_text(text)
+        if moves == late or moves > late + 10:
+            assert [alone.view(seat) for seat in watchers(alone)] == [watched.view(seat) for seat in watchers(watched)]
+
+
 def test_a_challenge_shows_the_hand_to_the_challenger_alone() -> None:
     position = Position(
         hands=cards("W4 g1 g2", "y1 y2", "b1 b2"), draw=faces("b3 b4 b5 b6 b7 b8 b9"), discard=faces("r5"), turn=0

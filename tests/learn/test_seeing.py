@@ -43,7 +43,7 @@ from tests.strategies import random_game, random_play, random_table
 
 
 def known_of(game: Game, watcher: int, holder: int) -> Counter[int]:
-    return +game._known.get((watcher, holder), Counter())
+    return +game._remembered().known.get((watcher, holder), Counter())
 
 
 def planes_as_counter(planes: list[int]) -> Counter[int]:
@@ -120,8 +120,8 @@ def check_knowledge(game: Game, env: OneRound) -> None:
             if watcher != holder:
                 planes = env.book.known[watcher][holder]
                 assert planes_as_counter(planes) == known_of(game, watcher, holder), (watcher, holder)
-    assert env.desk.since == game._evidence.since
-    assert env.desk.named == game._evidence.named
+    assert env.desk.since == game._remembered().evidence.since
+    assert env.desk.named == game._remembered().evidence.named
 
 
 @pytest.mark.parametrize("block", range(4))

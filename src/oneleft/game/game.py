@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from oneleft.action import ACTION_CODES, Action, ActionTextError, text_of
@@ -17,7 +17,7 @@ from oneleft.cards import (
     expand,
 )
 from oneleft.engine import actions as code
-from oneleft.engine.apply import cards_to_shuffle
+from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
 from oneleft.engine.deal import cards_for_cut, cards_left_to_cut, cut, start_cut, start_round
 from oneleft.engine.legal import accepts, is_legal, legal_words, may_penalize
 from oneleft.engine.options import Options
@@ -37,8 +37,8 @@ from oneleft.engine.state import (
 )
 from oneleft.fair import Chance
 from oneleft.game.event import Event, make_events
-from oneleft.game.evidence import Evidence, act_noticing, shuffle_noticing
-from oneleft.game.memory import SPECTATOR, Known, remember
+from oneleft.game.evidence import act_noticing, shuffle_noticing
+from oneleft.game.memory import SPECTATOR, Memory, remember
 from oneleft.game.position import Position
 from oneleft.game.refusal import NotLegal, Refused, WrongChance, refusal, wrong_cards
 from oneleft.game.view import Public, Settling, View
@@ -94,8 +94,8 @@ class Game:
         self.history: list[str] = []
         self.events: list[Event] = []
         self._options = Options(self.rules)
-        self._known: Known = {}
-        self._evidence = Evidence()
+        self._memory: Memory | None = None  # kept from the first view on: see `_remembered`
+        self._began = dealer, position
         self._random = None if seed is None else random.Random(seed)
         if position is not None:
             if dealer is not None:
@@ -208,9 +208,7 @@ class Game:
         if not accepts(self._round, self._options, seat, action):
             raise refusal(self._round, self._options, seat, action)
         code_of_action = int(action)  # the engine's state holds plain ints only
-        return self._transition(
-            f"{seat} {action}", lambda g: act_noticing(self._evidence, g, self._options, seat, code_of_action)
-        )
+        return self._transition(f"{seat} {action}", lambda: self._act(seat, code_of_action))
 
     def penalize(self, seat: int) -> list[Event]:
         """The referee gives a seat two cards for a suggestion (PEN-1)."""
@@ -220,9 +218,7 @@ class Game:
             if not self.rules.suggestions:
                 raise NotLegal("no-suggestions")
             raise NotLegal("penalty-phase", phase=self.phase)
-        return self._transition(
-            f"* penalty {seat}", lambda g: act_noticing(self._evidence, g, self._options, seat, action)
-        )
+        return self._transition(f"* penalty {seat}", lambda: self._act(seat, action))
 
     def to_shuffle(self) -> list[int]:
         """The cards that phase `shuffle` waits for, in canonical order."""
@@ -239,8 +235,7 @@ class Game:
         if problem:
             raise WrongChance("other", text=problem)
         pile = list(reversed(order))
-        text = f"* shuffle {cards_text(order)}"
-        return self._transition(text, lambda g: shuffle_noticing(self._evidence, g, self._options, pile, len(pile)))
+        return self._transition(f"* shuffle {cards_text(order)}", lambda: self._shuffle(pile))
 
     def cards_to_cut(self) -> int:
         """How many cards the next cut takes: one for each seat that still draws for the deal."""
@@ -263,7 +258,7 @@ class Game:
         if extra:
             raise WrongChance("other", text=f"not in the deck: {cards_text(sorted(extra.elements()))}")
         drawn = list(cards)
-        return self._transition(f"* cut {cards_text(drawn)}", lambda g: cut(g, self._options, drawn))
+        return self._transition(f"* cut {cards_text(drawn)}", lambda: cut(self._round, self._options, drawn))
 
     def push_text(self, text: str) -> list[Event]:
         """Any action of the notation: '0 play r7', '* shuffle r7 g1 ...', '* cut r5 gS', '* penalty 2'."""
@@ -302,13 +297,26 @@ class Game:
         source.shuffle(order)
         return self.shuffle(order)
 
-    def _transition(self, text: str, change: Any) -> list[Event]:
+    def _act(self, seat: int, action: int) -> None:
+        if self._memory is None:
+            apply(self._round, self._options, seat, action)
+        else:
+            act_noticing(self._memory.evidence, self._round, self._options, seat, action)
+
+    def _shuffle(self, pile: list[int]) -> None:
+        if self._memory is None:
+            shuffle(self._round, self._options, pile, len(pile))
+        else:
+            shuffle_noticing(self._memory.evidence, self._round, self._options, pile, len(pile))
+
+    def _transition(self, text: str, change: Callable[[], None]) -> list[Event]:
         g = self._round
         was_open = g.open != NOBODY
         g.events = []
-        change(g)
+        change()
         facts, g.events = g.events, None
-        remember(self._known, facts, self.players, self.hand)
+        if self._memory is not None:
+            remember(self._memory.known, facts, self.players, self.hand)
         self.history.append(text)
         events = make_events(facts, was_open)
         self.events += events
@@ -330,9 +338,23 @@ class Game:
         """The cards of a seat: for scoring and records; a player gets a view."""
         return sorted(face for faces in self._round.held[seat] for face in _bits(faces))
 
-    def _known_cards(self, watcher: int, holder: int) -> tuple[int, ...]:
-        cards = self._known.get((watcher, holder))
-        return tuple(sorted(cards.elements())) if cards else ()
+    def _remembered(self) -> Memory:
+        """What was shown and could be noticed so far.
+
+        Only views need it, and many a round is played without one: so it is worked out when a view is first asked for,
+        and kept up from then on.
+        """
+        if self._memory is None:
+            if all(line.startswith(CHANCE) for line in self.history):  # nobody has acted yet
+                self._memory = Memory()
+            else:
+                dealer, position = self._began
+                twin = Game(self.rules, self.players, dealer=dealer, position=position)
+                twin._memory = Memory()
+                for line in self.history:
+                    twin.push_text(line)
+                self._memory = twin._memory
+        return self._memory
 
     def drawn(self) -> tuple[int, ...] | None:
         """What the seat in turn has just drawn and may play: for its eyes only, unless hands lie open."""
@@ -348,9 +370,10 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         g = self._round
+        memory = self._remembered()
         watcher = SPECTATOR if seat is None else seat
         sees_drawn = (seat is not None and seat == self.turn) or g.open != NOBODY
-        known = [self._known_cards(watcher, holder) if holder != seat else () for holder in range(self.players)]
+        known = [memory.cards(watcher, holder) if holder != seat else () for holder in range(self.players)]
         return View(
             **self._seen_by_all(),
             rules=self.rules,
@@ -359,8 +382,8 @@ class Game:
             seat=seat,
             hand=() if seat is None else tuple(self.hand(seat)),
             known=tuple(known),
-            missing=tuple(map(tuple, self._evidence.since[: self.players])),
-            named=tuple(self._evidence.named[: self.players]),
+            missing=tuple(map(tuple, memory.evidence.since[: self.players])),
+            named=tuple(memory.evidence.named[: self.players]),
             deck=self._deck,
             discard=tuple(g.discard_pile[: g.discard_count]),
             drawn=self.drawn() if sees_drawn else None,
@@ -438,8 +461,7 @@ class Game:
         rules: Rules,
         g: Round,
         deck: tuple[int, ...],
-        known: Known,
-        evidence: Evidence | None = None,
+        memory: Memory | None = None,
         scores: tuple[int, ...] | None = None,
     ) -> Self:
         """A game over a state of the engine, with no history: for sampling and analysis."""
@@ -450,8 +472,8 @@ class Game:
         game.history = []
         game.events = []
         game._options = Options(rules)
-        game._known = known
-        game._evidence = Evidence() if evidence is None else evidence
+        game._memory = memory
+        game._began = None, None
         game._random = None
         game._round = g
         game._deck = deck
@@ -459,8 +481,9 @@ class Game:
 
     def copy(self) -> Self:
         """An independent copy, its randomness included."""
-        known = {pair: Counter(cards) for pair, cards in self._known.items()}
-        twin = self.from_round(self.rules, self._round.copy(), self._deck, known, self._evidence.copy(), self.scores)
+        memory = None if self._memory is None else self._memory.copy()
+        twin = self.from_round(self.rules, self._round.copy(), self._deck, memory, self.scores)
+        twin._began = self._began
         twin.history = list(self.history)
         twin.events = list(self.events)
         if self._random is not None:

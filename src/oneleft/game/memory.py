@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from oneleft.cards import MOST_PLAYERS
 from oneleft.engine import events as fact
 from oneleft.game.event import Fact
+from oneleft.game.evidence import Evidence
 
 Known = dict[tuple[int, int], Counter[int]]  # (who knows, who holds) -> cards
 TELLING = frozenset(
@@ -25,6 +26,24 @@ TELLING = frozenset(
     }
 )
 SPECTATOR = MOST_PLAYERS  # a spectator's place among those who know
+
+
+class Memory:
+    """All that there is to remember of a round: cards that are known, and signs that everyone could notice."""
+
+    __slots__ = ("evidence", "known")
+
+    def __init__(self, known: Known | None = None, evidence: Evidence | None = None) -> None:
+        self.known: Known = {} if known is None else known
+        self.evidence = Evidence() if evidence is None else evidence
+
+    def cards(self, watcher: int, holder: int) -> tuple[int, ...]:
+        """What a watcher knows of a hand."""
+        cards = self.known.get((watcher, holder))
+        return tuple(sorted(cards.elements())) if cards else ()
+
+    def copy(self) -> "Memory":
+        return Memory({pair: Counter(cards) for pair, cards in self.known.items()}, self.evidence.copy())
 
 
 def remember(known: Known, facts: Sequence[Fact], players: int, hand: Callable[[int], Sequence[int]]) -> None:

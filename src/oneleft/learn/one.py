@@ -12,7 +12,7 @@ from oneleft.encoding.observation import OBSERVATION, RULES_AT, Sheet, observe
 from oneleft.encoding.rules_row import rules_row
 from oneleft.engine.state import Round
 from oneleft.game import Game, View
-from oneleft.game.memory import Known
+from oneleft.game.memory import Known, Memory
 from oneleft.learn.rounds import (
     CUT_OFF,
     DONE,
@@ -103,7 +103,7 @@ class Board:
             planes = self.book.known[seat][holder]
             known[seat, holder] = Counter(face for plane in planes for face in _faces(plane))
         scores = tuple(self.scores[0, : self.players].tolist())
-        return Game.from_round(self.rules, self.round, self._deck, known, self.desk, scores)
+        return Game.from_round(self.rules, self.round, self._deck, Memory(known, self.desk), scores)
 
 
 class OneRound(Board):
