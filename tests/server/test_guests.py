@@ -198,10 +198,13 @@ def test_a_server_offers_it_and_without_it_the_stored_table_goes_on(tmp_path: Pa
             await ann.done(wire.Start, version=0)
         seen = ann.table.version
         while ann.table.version < seen + 12:
-            if ann.mine is not None and ann.mine.must:
+            table = ann.table
+            if table.stage == "between" and table.you not in table.ready:
+                await ann.send(wire.Ready, version=table.version)
+            elif ann.mine is not None and ann.mine.must:
                 await ann.act(ann.mine.legal[0])
             else:
-                await ann.until_changed(ann.table)
+                await ann.until_changed(table)
         await ann.leave_line()
 
     with Server(tmp_path, "--bots", spec_of("Draws")) as server:
