@@ -16,7 +16,7 @@ test: test-rules test-web test-browser
 
 # Compiled code checks its indices here; elsewhere it does not, for speed.
 test-rules: .venv/.dev
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q $(ARGS)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal $(ARGS)
 
 test-web: .venv/.dev
 	$(BIN)/python tools/client_rounds.py web/test/rounds.json

@@ -126,7 +126,11 @@ def test_messages_are_taken_in_order_however_their_bytes_come(
     client.close()
 
 
-@pytest.mark.parametrize("wrong", [frame(TEXT, b"{}", masked=False), frame(3, b"{}"), frame(CONTINUED, b"{}")])
+@pytest.mark.parametrize(
+    "wrong",
+    [frame(TEXT, b"{}", masked=False), frame(3, b"{}"), frame(CONTINUED, b"{}")],
+    ids=["not masked", "unknown opcode", "continues nothing"],
+)
 @pytest.mark.parametrize("before", [0, 1])
 def test_what_is_no_websocket_ends_the_line(server: Server, wrong: bytes, before: int) -> None:
     key = new_key()

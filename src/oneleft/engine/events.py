@@ -7,7 +7,7 @@ is empty and costs nothing. The game layer turns raw facts into `Event`s with th
 from typing import Final
 
 from oneleft.cards import FACES
-from oneleft.engine.state import COPIES, Round
+from oneleft.engine.state import Round
 
 CUT_CARD: Final = 0  # seat drew value for the deal
 DEALER: Final = 1  # seat deals
@@ -55,7 +55,8 @@ def note(g: Round, kind: int, seat: int, value: int, other: int) -> None:
 def note_hand(g: Round, kind: int, seat: int, other: int) -> None:
     """One fact for each card of a hand, in canonical order."""
     if g.events is not None:
+        one_or_more, *more = g.held[seat]
         for face in range(FACES):
-            for copies in range(COPIES):
-                if g.held[seat][copies] >> face & 1:
-                    g.events.append((kind, seat, face, other))
+            if one_or_more >> face & 1:
+                g.events.append((kind, seat, face, other))
+                g.events += [(kind, seat, face, other) for copy in more if copy >> face & 1]

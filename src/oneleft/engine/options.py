@@ -1,5 +1,6 @@
 """The rules in force as plain numbers, the form the rule functions read."""
 
+from functools import lru_cache
 from typing import Annotated, Final
 
 from oneleft.cards import FACES, MOST_CARDS, expand, points_of
@@ -94,3 +95,9 @@ class Options:
 
 
 OPTION_FIELDS: Final = record_fields(Options)
+
+
+@lru_cache(maxsize=256)
+def options_for(rules: Rules) -> Options:
+    """The same for the same rules: the engine reads them and never writes."""
+    return Options(rules)

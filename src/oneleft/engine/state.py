@@ -169,7 +169,8 @@ def blank(g: Round) -> None:
 def _zeros(shape: tuple[int, ...]) -> Any:
     if not shape:
         return 0
-    return [_zeros(shape[1:]) for _ in range(shape[0])]
+    count, *rest = shape
+    return [_zeros(tuple(rest)) for _ in range(count)] if rest else [0] * count
 
 
 def record_fields(cls: type) -> dict[str, tuple[str, tuple[int, ...]]]:

@@ -1,5 +1,6 @@
 """Events: what happened, in order, with what each seat may know of it."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 from msgspec import Struct
@@ -17,7 +18,10 @@ PLAYED_HOW: Final = ("turn", "jump", "stack")
 
 
 class Event(Struct, frozen=True):
-    """Something that happened. `data` is for everyone, `cards` for the seats in `to` alone; `to` None: for everyone."""
+    """Something that happened. `data` is for everyone, `cards` for the seats in `to` alone; `to` None: for everyone.
+
+    Rounds share events that are alike: to be read, not to be changed.
+    """
 
     kind: str
     seat: int | None = None
@@ -75,8 +79,9 @@ _CARD_RUNS: Final = {
 }
 
 
+@lru_cache(maxsize=4096)
 def _public(kind: int, seat: int, value: int, other: int) -> Event:
-    """A fact that everyone at the table sees."""
+    """A fact that everyone at the table sees. There are few thousand in all, and a server tells them all day long."""
     return Event(_NAMES[kind], None if seat == NOBODY else seat, _details(kind, value, other))
 
 

@@ -20,7 +20,7 @@ from oneleft.engine import actions as code
 from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
 from oneleft.engine.deal import cards_for_cut, cards_left_to_cut, cut, start_cut, start_round
 from oneleft.engine.legal import accepts, is_legal, legal_words, may_penalize
-from oneleft.engine.options import Options
+from oneleft.engine.options import options_for
 from oneleft.engine.state import (
     CUT,
     DISCARD,
@@ -93,7 +93,7 @@ class Game:
         self.scores = None if scores is None else tuple(scores)
         self.history: list[str] = []
         self.events: list[Event] = []
-        self._options = Options(self.rules)
+        self._options = options_for(self.rules)
         self._memory: Memory | None = None  # kept from the first view on: see `_remembered`
         self._began = dealer, position
         self._random = None if seed is None else random.Random(seed)
@@ -471,7 +471,7 @@ class Game:
         game.scores = scores
         game.history = []
         game.events = []
-        game._options = Options(rules)
+        game._options = options_for(rules)
         game._memory = memory
         game._began = None, None
         game._random = None

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from oneleft.cards import CARD_CODES, COLOR_NAMES, NO_COLOR, WILD_FOUR, cards_text, color_of, is_wild
 from oneleft.engine.matching import holds_color, matches, set_color
-from oneleft.engine.options import Options
+from oneleft.engine.options import Options, options_for
 from oneleft.engine.state import COLOR, DRAWN, NOBODY, NOTHING, RESPOND, TURN, Round
 from oneleft.engine.table import add_to_hand, bit, holds
 from oneleft.rules import Rules
@@ -69,7 +69,7 @@ class Position:
         if self.wild4 is not None:
             g.wild4_seat, g.wild4_color = self.wild4
             g.wild4_guilty = int(holds_color(g, g.wild4_seat, g.wild4_color))
-        self._check_drawn(g, Options(rules))
+        self._check_drawn(g, options_for(rules))
         return g
 
     def _color_in_play(self) -> int:

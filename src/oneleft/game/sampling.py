@@ -4,7 +4,7 @@ import random
 from collections import Counter
 
 from oneleft.engine.matching import holds_color, matches, set_color
-from oneleft.engine.options import Options
+from oneleft.engine.options import Options, options_for
 from oneleft.engine.state import (
     DISCARD,
     DRAWN,
@@ -31,7 +31,7 @@ def sample(view: View, source: random.Random) -> Game:
     """
     if view.turn is None:
         raise ValueError(f"nothing to imagine in phase {view.phase}")
-    options = Options(view.rules)
+    options = options_for(view.rules)
     g = Round(view.players)
     copy_what_is_seen(g, view)
     unseen = view.unseen()

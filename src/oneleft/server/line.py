@@ -5,6 +5,7 @@ its clients after every move, so here a message that comes is handed over at onc
 written at once where the line is free. Everything else stays as uvicorn does it: the handshake, pings, closing, pacing.
 """
 
+import struct
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
@@ -23,6 +24,7 @@ WHOLE_TEXT: Final = WHOLE | Opcode.TEXT
 MASKED: Final = 0x80
 IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
 LONGEST_IN_TWO: Final = 2**16 - 1
+_HEAD_OF_LONGER: Final = struct.Struct(">BBH").pack
 SHORT_HEAD: Final = 6  # bytes before the text of a short frame from a client
 
 
@@ -89,10 +91,10 @@ class Line(WebSocketsSansIOProtocol):
 
 
 def _head(size: int) -> bytes:
+    if IN_TWO_BYTES <= size <= LONGEST_IN_TWO:  # as most are
+        return _HEAD_OF_LONGER(WHOLE_TEXT, IN_TWO_BYTES, size)
     if size < IN_TWO_BYTES:
         return bytes((WHOLE_TEXT, size))
-    if size <= LONGEST_IN_TWO:
-        return bytes((WHOLE_TEXT, IN_TWO_BYTES)) + size.to_bytes(2, "big")
     return bytes((WHOLE_TEXT, IN_EIGHT_BYTES)) + size.to_bytes(8, "big")
 
 

@@ -40,7 +40,7 @@ class Manners:
 
     def notice(self, happenings: Iterable[Happening]) -> None:
         """Something happened: perhaps one of the bots has something to say to it."""
-        if not any(chair.bot for chair in self._room.table.chairs):
+        if not self._room.table.has_bots:
             return
         now = self._clockwork.time()
         if now < self._quiet_until or not self._room.clients or self._room.table.is_slow:

@@ -108,10 +108,11 @@ class Minder:
 
     def _plan_round(self, now: float) -> None:
         table, game = self._room.table, self._room.table.game
-        is_timed = table.settings.clock != "none" or any(chair.bot or chair.stand_in for chair in table.chairs)
+        is_timed = table.has_bots or table.settings.clock != "none"
         if game is None or not is_timed or not self.is_awake():
             self._position, self._deadline = None, None
-            self._bots.clear()
+            if self._bots.are_busy:
+                self._bots.clear()
             return
         bots = tuple(table.plays_by_bot(seat) for seat in range(game.players))
         position = (table.round_at, len(game.history), bots)
@@ -150,7 +151,7 @@ class Minder:
         if game.turn is None:
             return []
         seats = range(game.players) if game.phase == "vote" else (game.turn,)
-        return [seat for seat in seats if table.plays_by_bot(seat) is None and game.view(seat).must_act]
+        return [seat for seat in seats if table.plays_by_bot(seat) is None and game.waits_for(seat)]
 
     def _other_times(self, now: float) -> list[float]:
         room, table = self._room, self._room.table

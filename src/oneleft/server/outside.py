@@ -15,7 +15,7 @@ def my_table(table: Table, member: Member, clock_ms: int | None) -> wire.MyTable
         clock=table.settings.clock,
         players=[_player(table, place, member) for place in range(len(table.chairs))],
         turn=table.sitting[game.turn] if game is not None and is_playing and game.turn is not None else None,
-        yours=game is not None and is_playing and seat is not None and game.view(seat).must_act,
+        yours=game is not None and is_playing and seat is not None and game.waits_for(seat),
         round=0 if match is None else len(match.rounds) + is_playing,
         scores=[] if match is None else match.scores,
         left_ms=clock_ms if is_playing else None,

@@ -24,7 +24,7 @@ from oneleft.server.minder import Clockwork, Minder
 from oneleft.server.names import clean_name
 from oneleft.server.pace import Pace
 from oneleft.server.refusals import TableRefusal
-from oneleft.server.sight import Outlook, snapshot, viewer_of
+from oneleft.server.sight import Outlook, Viewer, snapshot, viewer_of
 from oneleft.server.store import Store
 from oneleft.server.table import Member, Step, Table
 
@@ -64,6 +64,8 @@ class Room:
         self.table = table
         self.clients: set[Client] = set()
         self.present: set[int] = set()  # the members who are connected
+        self._watching: list[tuple[Client, Member, Viewer]] = []
+        self._watched_at = -1  # what the table was arranged like for that; -1: someone has come or gone
         self.chance = chance
         self.broken = False
         self._store = store
@@ -101,6 +103,7 @@ class Room:
         if self.table.host not in self.present and self.table.members[self.table.host].banned and not member.screen:
             self.commit(log.MakeHost(member.id))
         client.member = member.id
+        self._watched_at = -1
         self.clients.add(client)  # only now: the first thing it gets is what it has missed, with the above
         self.present.add(member.id)
         self.minder.arrived(member.id)
@@ -128,6 +131,7 @@ class Room:
         """A connection is gone."""
         if client not in self.clients:
             return
+        self._watched_at = -1
         self.clients.discard(client)
         if all(other.member != client.member for other in self.clients):
             self.present.discard(client.member)
@@ -161,7 +165,7 @@ class Room:
         match command:
             case wire.Act():  # first: most are
                 self._enter(client, member, command)
-                place = self._place_kept_for(member)
+                place = self._place_kept_for(member) if self.table.has_bots else None
                 if place is not None:
                     self.commit(log.StandIn(place, on=False))
                 self.settle()
@@ -220,7 +224,7 @@ class Room:
         if error is None:
             return wire.Reason(command.id, command.action)
         refused = self._refused(command.id, error)
-        costs = WRONG_CARD_COSTS + game.view(seat).pending if game.accepts(seat, command.action) else None
+        costs = WRONG_CARD_COSTS + game.public().pending if game.accepts(seat, command.action) else None
         return wire.Reason(command.id, command.action, refused.key, refused.args, refused.text, costs)
 
     def _refused(self, command: int | None, error: TableRefusal | Refused) -> wire.Refused:
@@ -245,7 +249,7 @@ class Room:
         happenings = table.apply(entry, self.chance)
         self.minder.look()
         match = table.match
-        ended = any(isinstance(happening, wire.MatchOver) for happening in happenings)
+        ended = table.stage == "over" and any(isinstance(happening, wire.MatchOver) for happening in happenings)
         record = wire.encode(match.record().to_json()) if ended and match is not None else None
         self._waiting.append(self._messages(client, command))
         self._manners.notice(happenings)
@@ -267,16 +271,22 @@ class Room:
         clock_ms = self.minder.clock_ms()
         outlook = Outlook(table, [table.steps[-1]], clock_ms)
         out: list[tuple[Client, bytes]] = []
-        for client in self.clients:
-            member = table.members[client.member]
+        for client, member, viewer in self._watchers():
             ack = command if client is acting else None
             if member.seen_since == table.version:  # what this member may see has changed as a whole
                 out.append((client, snapshot(table, member, sorted(self.present), clock_ms)))
                 if ack is not None:
                     out.append((client, wire.encode(wire.Ack(ack))))
                 continue
-            out.append((client, outlook.update(viewer_of(table, member), ack)))
+            out.append((client, outlook.update(viewer, ack)))
         return out
+
+    def _watchers(self) -> list[tuple[Client, Member, Viewer]]:
+        if self._watched_at != self.table.arranged_at:
+            members = [(client, self.table.members[client.member]) for client in self.clients]
+            self._watching = [(client, member, viewer_of(self.table, member)) for client, member in members]
+            self._watched_at = self.table.arranged_at
+        return self._watching
 
     def _written(self, error: BaseException | None) -> None:
         if self.broken:

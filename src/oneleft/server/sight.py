@@ -38,7 +38,6 @@ class Outlook:
         self._game = table.game
         self._now = None if self._game is None else now_of(self._game, clock_ms)
         self._shared: dict[Viewer, bytes] = {}
-        self._updates: dict[Viewer, bytes] = {}
         # The seats that may know more of it than a spectator.
         self._private: set[int] = set()
         for step in steps:
@@ -50,11 +49,12 @@ class Outlook:
 
     def update(self, viewer: Viewer, ack: int | None = None) -> bytes:
         """The update for one viewer."""
-        update = self._updates.get(viewer)
-        if update is None:
-            shared = self._common(viewer if viewer < 0 or viewer in self._private else SPECTATOR)
-            update = self._updates[viewer] = b"%b%b}" % (shared, self._own(viewer))
-        return update if ack is None else b'%b,"ack":%d}' % (update[:-1], ack)
+        sees = viewer if viewer < 0 or viewer in self._private else SPECTATOR
+        shared = self._shared.get(sees)
+        if shared is None:
+            shared = self._shared[sees] = self._common(sees)
+        own = self._own(viewer)
+        return b"%b%b}" % (shared, own) if ack is None else b'%b%b,"ack":%d}' % (shared, own, ack)
 
     def _own(self, viewer: Viewer) -> bytes:
         game = self._game
@@ -66,17 +66,14 @@ class Outlook:
 
     def _common(self, viewer: Viewer) -> bytes:
         """What a viewer shares with others; the object is still open."""
-        shared = self._shared.get(viewer)
-        if shared is None:
-            told = [event for step in self._steps for event in happenings_for(step.happenings, viewer)]
-            message = wire.Update(
-                since=self._steps[0].version - 1,
-                version=self._steps[-1].version,
-                events=cast(list[wire.TableEvent], told),
-                now=None if viewer == BLIND else self._now,
-            )
-            shared = self._shared[viewer] = wire.encode(message)[:-1]
-        return shared
+        told = [event for step in self._steps for event in happenings_for(step.happenings, viewer)]
+        message = wire.Update(
+            since=self._steps[0].version - 1,
+            version=self._steps[-1].version,
+            events=cast(list[wire.TableEvent], told),
+            now=None if viewer == BLIND else self._now,
+        )
+        return wire.encode(message)[:-1]
 
 
 def happenings_for(happenings: Iterable[Happening], viewer: Viewer) -> list[wire.Happening]:

@@ -111,6 +111,7 @@ class Table:
         self.members: dict[int, Member] = {}
         self.by_key: dict[str, Member] = {}
         self.chairs: list[Chair] = []
+        self.has_bots = False  # at some place, be it only to stand in
         self.host = 0
         self.match: Match | None = None
         self.match_number = 0
@@ -126,6 +127,7 @@ class Table:
         self.voted_on: set[int] = set()  # chat messages of this round that were voted on
         self.steps: deque[Step] = deque()
         self.story_from = 0  # `steps` has everything after this version
+        self.arranged_at = 0  # the version of the last change to who sits where and may see what
         self.moved_at = 0  # the version of the last change that makes earlier plays stale
         self.played_at = 0  # the version of the last change to the round, asides too
         self.round_at = 0  # the version the round started with
@@ -191,6 +193,9 @@ class Table:
         version = self.version + 1
         happenings = _APPLY[type(entry)](self, entry, version, chance)
         self.version = version
+        if not isinstance(entry, log.Move):  # nearly all are moves, and those change nobody's place
+            self.arranged_at = version
+            self.has_bots = any(chair.bot or chair.stand_in for chair in self.chairs)
         self.steps.append(Step(version, happenings))
         if len(self.steps) > MOST_STEPS:
             self.story_from = self.steps.popleft().version
@@ -339,15 +344,19 @@ class Table:
         return [wire.Contributed(entry.member)]
 
     def _move(self, entry: log.Move, version: int, chance: Chance | None) -> list[Happening]:
-        was_vote = self.game is not None and self.game.phase == "vote"
+        was_vote = self._is_voting()
         told = self._play(entry.lines, entry.how, chance)
         self.played_at = version
-        if not (was_vote and self.game is not None and self.game.phase == "vote"):  # all vote in the same time
+        if not (was_vote and self._is_voting()):  # all vote in the same time
             self.waits_since = entry.at
-        self._count_missed(entry.lines[0].split(" ", 1)[0], entry.how)
-        if entry.lines[0].split(" ", 2)[1] not in ASIDES:
+        seat, verb, *_ = entry.lines[0].split(" ", 2)
+        self._count_missed(seat, entry.how)
+        if verb not in ASIDES:
             self.moved_at = version
         return told
+
+    def _is_voting(self) -> bool:
+        return self.game is not None and self.game.phase == "vote"
 
     def _count_missed(self, seat: str, how: log.How) -> None:
         member = self.player_at(int(seat)) if seat.isdigit() else None
