@@ -7,7 +7,7 @@ import pytest
 
 from oneleft.bots import CasualBot, NoviceBot
 from oneleft.game import Game
-from tests.bots.positions import position
+from tests.positions import position
 
 SEEDS = 200
 

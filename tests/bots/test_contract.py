@@ -11,7 +11,7 @@ from oneleft.bots import BOTS, Bot, BotError, make_bot, play_out
 from oneleft.engine.actions import SAYING_UNO
 from oneleft.game import Game, View, sample
 from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, Rules
-from tests.bots.positions import position
+from tests.positions import position
 from tests.strategies import CHANCE_PHASES, Table, examples, random_game, random_play, random_table, seeds, tables
 
 MOST_MOVES = 3000

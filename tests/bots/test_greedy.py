@@ -7,7 +7,7 @@ import pytest
 
 from oneleft.bots import GreedyBot
 from oneleft.game import Game
-from tests.bots.positions import position
+from tests.positions import position
 
 
 def choice(game: Game, seat: int = 0) -> str | None:

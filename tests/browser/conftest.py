@@ -146,6 +146,14 @@ def site(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Site]:
 
 
 @pytest.fixture
+def fair_site(tmp_path: Path) -> Iterator[Site]:
+    """One that shuffles fairly, and not as a test wants it."""
+    running = Site(tmp_path / "fair", fair=True)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
 def person(browser: Browser, site: Site) -> Iterator[Callable[..., Seat]]:
     """Call it for one more person, each with a browser profile of their own. Any error on a page fails the test."""
     seats: list[Seat] = []

@@ -2,8 +2,7 @@
 
 import re
 import urllib.request
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -24,13 +23,6 @@ ALL = [
     Where(DESKTOP, "lt"),
 ]
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("where", ALL, ids=lambda where: where.language)
-
-
-@pytest.fixture
-def fair_site(tmp_path: Path) -> Iterator[Site]:
-    running = Site(tmp_path / "fair", fair=True)
-    yield running
-    running.stop()
 
 
 def button(seat: Seat, where: Where, key: str) -> None:

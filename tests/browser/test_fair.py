@@ -2,10 +2,8 @@
 
 import json
 import urllib.request
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from oneleft.verify import Counts, verify
@@ -14,13 +12,6 @@ from tests.browser.test_people import over, step
 
 Person = Callable[..., Seat]
 DIGEST_OF_ZEROS = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
-
-
-@pytest.fixture
-def fair_site(tmp_path: Path) -> Iterator[Site]:
-    running = Site(tmp_path / "fair", fair=True)
-    yield running
-    running.stop()
 
 
 def test_each_browser_adds_to_the_deal_and_checks_it(person: Person, fair_site: Site) -> None:

@@ -1,23 +1,20 @@
 """Duels are fair to the policies, and count by deal; the random policy chooses as the random bot does."""
 
 import random
-from collections import Counter
 from typing import Any
 
 import numpy as np
 import pytest
 
 from oneleft.bots import RandomBot
-from oneleft.cards import cards_text, expand
 from oneleft.encoding.choices import CHOICES
 from oneleft.encoding.seeing import see
-from oneleft.game import Game
 from oneleft.learn.duel import Duel, duel
 from oneleft.learn.policies import random_policy
 from oneleft.learn.vector import VectorEnv
-from oneleft.notation.scenario import Scenario
 from oneleft.rules import Rules
-from tests.strategies import faces, random_table
+from tests.positions import position
+from tests.strategies import random_table
 
 SAMPLES = 3000
 
@@ -101,28 +98,16 @@ def test_too_few_deals_are_refused() -> None:
 # The random policy
 
 
-def game_at(hands: list[str], discard: str, rules: Rules, **more: Any) -> Game:
-    rest = Counter(expand(rules.deck())) - Counter(faces(" ".join([*hands, discard])))
-    scenario = {
-        "format": "oneleft/1",
-        "rules": rules.to_json(),
-        "players": len(hands),
-        "position": {"hands": hands, "draw": cards_text(rest.elements()), "discard": discard, "turn": 0, **more},
-        "actions": [],
-    }
-    return Scenario.from_json(scenario).start()
-
-
-FACING = {"color": "b", "phase": "respond", "pending": 4, "wild4": {"seat": 1, "color": "r"}}
+FACING: dict[str, Any] = {"color": "b", "phase": "respond", "pending": 4, "wild4": {"seat": 1, "color": "r"}}
 MOMENTS = {
-    "a turn": game_at(["r7 g1 r2 W", "b2 b3 b4"], "r5", Rules()),
-    "two cards": game_at(["r7 W", "b2 b3 b4"], "r5", Rules()),
-    "a trade": game_at(["r7 r2 g1", "b2 b3 b4", "y1 y2"], "r5", Rules(seven_swap=True)),
-    "a penalty": game_at(["g1 g2 g3", "b2 b3 b4"], "r5 W4", Rules(), **FACING),
-    "a catch": game_at(["r7 g1 g2", "b2", "y1 y2"], "r5", Rules(), exposed=[1]),
-    "own UNO": game_at(["r7", "b2 b3", "y1 y2"], "r5", Rules(), exposed=[0]),
-    "a colour": game_at(["r7 g1", "b2 b3"], "W", Rules(), phase="color"),
-    "a drawn card": game_at(["r7 g1", "b2 b3"], "r5", Rules(), phase="drawn", drawn="r7"),
+    "a turn": position(["r7 g1 r2 W", "b2 b3 b4"], "r5"),
+    "two cards": position(["r7 W", "b2 b3 b4"], "r5"),
+    "a trade": position(["r7 r2 g1", "b2 b3 b4", "y1 y2"], "r5", rules=Rules(seven_swap=True)),
+    "a penalty": position(["g1 g2 g3", "b2 b3 b4"], "r5 W4", **FACING),
+    "a catch": position(["r7 g1 g2", "b2", "y1 y2"], "r5", exposed=[1]),
+    "own UNO": position(["r7", "b2 b3", "y1 y2"], "r5", exposed=[0]),
+    "a colour": position(["r7 g1", "b2 b3"], "W", phase="color"),
+    "a drawn card": position(["r7 g1", "b2 b3"], "r5", phase="drawn", drawn="r7"),
 }
 
 

@@ -2,14 +2,12 @@
 
 import random
 from collections import Counter
-from typing import Any
 
 import numpy as np
 import pytest
 
 from oneleft.bots.linear import LinearBot, best, linear_policy, tuned_weights
 from oneleft.bots.linear_scores import WEIGHTS, scores
-from oneleft.cards import cards_text, expand
 from oneleft.encoding.choices import CHOICES
 from oneleft.encoding.observation import MOMENT_AT, PHASE_AT
 from oneleft.encoding.seeing import see
@@ -18,9 +16,9 @@ from oneleft.learn.duel import duel
 from oneleft.learn.one import OneRound
 from oneleft.learn.policies import random_policy
 from oneleft.learn.vector import VectorEnv
-from oneleft.notation.scenario import Scenario
 from oneleft.rules import CUSTOM_EFFECTS, Rules
-from tests.strategies import faces, random_table
+from tests.positions import position
+from tests.strategies import random_table
 
 
 def test_it_is_legal_at_every_table_in_every_phase() -> None:
@@ -110,20 +108,6 @@ def test_it_beats_random_cards_at_other_tables(rules: Rules) -> None:
 
 
 # Choices beyond doubt
-
-
-def position(hands: list[str], discard: str, *, rules: Rules | None = None, **more: Any) -> Game:
-    """Seat 0 is to act, unless `turn` says otherwise; all other cards are in the draw pile."""
-    rules = Rules() if rules is None else rules
-    rest = Counter(expand(rules.deck())) - Counter(faces(" ".join([*hands, discard])))
-    scenario = {
-        "format": "oneleft/1",
-        "rules": rules.to_json(),
-        "players": len(hands),
-        "position": {"hands": hands, "draw": cards_text(rest.elements()), "discard": discard, "turn": 0, **more},
-        "actions": [],
-    }
-    return Scenario.from_json(scenario).start()
 
 
 def choice(game: Game, seat: int = 0) -> str | None:

@@ -4,14 +4,12 @@ Colour before symbol, wilds for later while everyone has many cards, attacks whe
 catches, and challenges only with a reason.
 """
 
-import random
 from collections.abc import Sequence
 from typing import Final
 
 from oneleft.action import Action
 from oneleft.bots.sense import (
     best_of,
-    call_uno_or_catch,
     cards_known,
     goes_out,
     is_bluff,
@@ -24,11 +22,10 @@ from oneleft.bots.sense import (
     say_uno_with,
     seat_after,
     shortest_opponent,
-    usefulness,
-    vote_on_joke,
 )
+from oneleft.bots.sensible import SensibleBot
 from oneleft.cards import COLORS, REVERSE, SHUFFLE_HANDS, SKIP, color_of, is_wild, points_of
-from oneleft.engine.actions import CHALLENGE, DISCARD_CARD, DO_PERFORM, DRAW, NAME_COLOR, PASS
+from oneleft.engine.actions import CHALLENGE, DRAW, PASS
 from oneleft.game import View
 
 SHORT_HAND: Final = 2
@@ -46,30 +43,10 @@ SAME_COLOR: Final = 10.0  # for each other card of that colour in hand
 POINTS: Final = 0.1
 
 
-class CasualBot:
-    """The seed settles ties, when to laugh, and when its mind is elsewhere."""
+class CasualBot(SensibleBot):
+    """The seed also decides when its mind is elsewhere."""
 
     name = "casual"
-
-    def __init__(self, seed: int = 0) -> None:
-        self._random = random.Random(seed)
-
-    def act(self, view: View) -> Action | None:
-        called = call_uno_or_catch(view)
-        if called is not None:
-            return called
-        if not view.must_act:
-            return self._jump_in(view)
-        if view.phase == "color":
-            return Action(NAME_COLOR + self._name_color(view.hand))
-        if view.phase == "discard":
-            cards = [(card, -usefulness(view, card)) for card in sorted(set(view.hand))]
-            return Action(DISCARD_CARD + best_of(cards, self._random))
-        if view.phase == "vote":
-            return vote_on_joke(view, self._random)
-        if view.phase == "perform":
-            return Action(DO_PERFORM)
-        return self._take_turn(view)
 
     def _take_turn(self, view: View) -> Action:
         """A turn, a card just drawn or a penalty to answer: a card if there is one."""
@@ -101,9 +78,9 @@ class CasualBot:
         return None if over_partner and not goes_out(view, play) else say_uno_with(view, play)
 
     def _plays(self, view: View) -> list[Action]:
-        return play_of_each_card(view, self._name_color, hand_to_take(view))
+        return play_of_each_card(view, lambda hand: self._name_color(view, hand), hand_to_take(view))
 
-    def _name_color(self, hand: Sequence[int]) -> int:
+    def _name_color(self, view: View, hand: Sequence[int]) -> int:  # noqa: ARG002
         return best_of([(color, sum(color_of(card) == color for card in hand)) for color in COLORS], self._random)
 
 

@@ -1,6 +1,5 @@
 """The greedy bot: plays like a sensible player at a kitchen table, from its View alone. It looks one step ahead."""
 
-import random
 from collections.abc import Sequence
 
 from oneleft.action import Action
@@ -15,41 +14,18 @@ from oneleft.bots.outlook import (
 )
 from oneleft.bots.sense import (
     best_of,
-    call_uno_or_catch,
     goes_out,
     play_of_each_card,
     say_uno_with,
-    usefulness,
-    vote_on_joke,
 )
+from oneleft.bots.sensible import SensibleBot
 from oneleft.cards import COLORS
-from oneleft.engine.actions import CHALLENGE, DISCARD_CARD, DO_PERFORM, DRAW, NAME_COLOR, PASS
+from oneleft.engine.actions import CHALLENGE, DRAW, PASS
 from oneleft.game import View
 
 
-class GreedyBot:
-    """The seed settles ties, and when to laugh."""
-
+class GreedyBot(SensibleBot):
     name = "greedy"
-
-    def __init__(self, seed: int = 0) -> None:
-        self._random = random.Random(seed)
-
-    def act(self, view: View) -> Action | None:
-        called = call_uno_or_catch(view)
-        if called is not None:
-            return called
-        if not view.must_act:
-            return self._jump_in(view)
-        if view.phase == "color":
-            return Action(NAME_COLOR + self._name_color(view, view.hand))
-        if view.phase == "discard":
-            return Action(DISCARD_CARD + self._least_useful_card(view))
-        if view.phase == "vote":
-            return vote_on_joke(view, self._random)
-        if view.phase == "perform":
-            return Action(DO_PERFORM)
-        return self._take_turn(view)
 
     def _take_turn(self, view: View) -> Action:
         """A turn, a card just drawn or a penalty to answer: play, draw, keep, challenge."""
@@ -82,6 +58,3 @@ class GreedyBot:
 
     def _name_color(self, view: View, hand: Sequence[int]) -> int:
         return best_of([(color, value_of_color(view, hand, color)) for color in COLORS], self._random)
-
-    def _least_useful_card(self, view: View) -> int:
-        return best_of([(card, -usefulness(view, card)) for card in sorted(set(view.hand))], self._random)

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import torch
 from torch import nn
 
-from oneleft.bots.network import Network, save_network
+from oneleft.bots.network import FORBIDDEN, Network, save_network
+from oneleft.cards import FEWEST_PLAYERS
 from oneleft.encoding.choices import CHOICES, OTHERS
 from oneleft.encoding.observation import (
     DISCARD_PILE,
@@ -30,8 +31,8 @@ from oneleft.encoding.observation import (
     SEATS_AT,
     SIZE,
 )
-
-FORBIDDEN: Final = -1e9  # the logit of what is not legal
+from oneleft.encoding.rules_row import rules_features
+from oneleft.rules import Rules
 
 
 def input_scales() -> Any:
@@ -45,9 +46,9 @@ def input_scales() -> Any:
         scales[at + SIZE] = 1 / 10
         scales[at + SCORE] = 1 / SCORE_SCALE
         scales[at + MISSING : at + MISSING + 4] = 1 / MISSING_SCALE
-    # The rules: all flags but the size of a hand, the target in tens and cards for a false catch.
-    scales[RULES_AT + 9] = 1 / 10
-    scales[RULES_AT + 10] = 1 / 100
+    rules = list(rules_features(Rules(), FEWEST_PLAYERS))  # flags, but for two
+    scales[RULES_AT + rules.index("hand_size")] = 1 / 10
+    scales[RULES_AT + rules.index("target, in tens")] = 1 / 100
     return scales
 
 
@@ -65,9 +66,8 @@ class PolicyNetwork(nn.Module):
 
     def forward(self, obs: Any) -> tuple[Any, Any]:
         """Rows of bytes: (n, CHOICES) logits and (n) values."""
-        x = obs.to(torch.bfloat16 if obs.is_cuda else torch.float32) * self.scales.to(
-            torch.bfloat16 if obs.is_cuda else torch.float32
-        )
+        kind = torch.bfloat16 if obs.is_cuda else torch.float32
+        x = obs.to(kind) * self.scales.to(kind)
         for layer in self.layers:
             x = torch.relu(layer(x))
         out = self.head(x).float()
@@ -75,7 +75,7 @@ class PolicyNetwork(nn.Module):
 
     def masked(self, obs: Any, mask: Any) -> tuple[Any, Any]:
         logits, value = self(obs)
-        return logits.masked_fill(mask == 0, FORBIDDEN), value
+        return logits.masked_fill(mask == 0, float(FORBIDDEN)), value
 
 
 def export(network: PolicyNetwork, file: Path, about: dict[str, Any]) -> None:

@@ -162,21 +162,17 @@ class Trainer:
         return {"rounds_ended": ended}
 
     def _decide_plainly(self, obs: Any, mask: Any) -> tuple[Any, Any, Any]:
-        """A choice by the network's own chances (by Gumbel noise), how likely it was, and the value."""
+        """A choice by the network's own chances, how likely it was, and the value."""
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device != "cpu"):
             logits, value = self.network.masked(obs, mask)
-        noise = -torch.log(-torch.log(torch.rand_like(logits).clamp(1e-9, 1 - 1e-7)))
-        choice = (logits + noise).argmax(1)
+        choice = drawn(logits)
         chance = torch.log_softmax(logits, 1).gather(1, choice[:, None])[:, 0]
         return choice, chance, value
 
     def _opponents_choice(self, obs: Any, mask: Any) -> Any:
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device != "cpu"):
             logits, _ = self.opponent.masked(obs, mask)
-        if self._fixed:
-            return logits.argmax(1)  # as it plays at a table
-        noise = -torch.log(-torch.log(torch.rand_like(logits).clamp(1e-9, 1 - 1e-7)))
-        return (logits + noise).argmax(1)
+        return logits.argmax(1) if self._fixed else drawn(logits)  # fixed ones choose as they play at a table
 
     def _rewards(self) -> tuple[Any, int]:
         """What came of each round that ended, for every seat; zeros elsewhere."""
@@ -285,3 +281,9 @@ class Trainer:
         self.snapshots = state["snapshots"]
         self.iteration, self.decisions, self.elapsed = state["iteration"], state["decisions"], state["elapsed"]
         self._generator.manual_seed(self.config.seed + self.iteration + 1000 * self._rank)
+
+
+def drawn(logits: Any) -> Any:
+    """A choice by its chance in each row: the highest once Gumbel noise is added."""
+    noise = -torch.log(-torch.log(torch.rand_like(logits).clamp(1e-9, 1 - 1e-7)))
+    return (logits + noise).argmax(1)

@@ -1,4 +1,4 @@
-"""Positions for the tests of bots."""
+"""Positions for the tests of bots and policies."""
 
 from collections import Counter
 from typing import Any
@@ -9,9 +9,9 @@ from oneleft.notation.scenario import Scenario
 from oneleft.rules import Rules
 
 
-def position(hands: list[str], discard: str, *, rules: dict[str, Any] | None = None, **more: Any) -> Game:
+def position(hands: list[str], discard: str, *, rules: Rules | dict[str, Any] | None = None, **more: Any) -> Game:
     """Seat 0 is to act, unless `turn` says otherwise; all other cards are in the draw pile."""
-    options = {"edition": "official", **(rules or {})}
+    options = rules.to_json() if isinstance(rules, Rules) else {"edition": "official", **(rules or {})}
     codes = " ".join([*hands, discard]).split()
     rest = Counter(expand(Rules.from_json(options).deck())) - Counter(FACE_OF_CODE[code] for code in codes)
     scenario = {
