@@ -1,4 +1,4 @@
-"""Makes web/src/lib/wire.ts, the browser's types of all messages, from src/oneleft/server/wire.py.
+"""Makes web/src/lib/wire.ts, the browser's types of all messages, from wire.py and questions.py in src/oneleft/server.
 
 With --check nothing is written: the exit status is 1 if the file is not what it should be.
 """
@@ -11,22 +11,22 @@ from typing import Any
 
 import msgspec
 
-from oneleft.server import wire
+from oneleft.server import questions, wire
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/lib/wire.ts"
 OVER_HTTP = (
-    wire.NewTable,
-    wire.TableMade,
-    wire.TableSummary,
-    wire.AskMine,
-    wire.MyTable,
-    wire.Problem,
-    wire.Catalogue,
-    wire.AskRules,
-    wire.RulesInWords,
-    wire.AskReplay,
-    wire.Replay,
+    questions.NewTable,
+    questions.TableMade,
+    questions.TableSummary,
+    questions.AskMine,
+    questions.MyTable,
+    questions.Problem,
+    questions.Catalogue,
+    questions.AskRules,
+    questions.RulesInWords,
+    questions.AskReplay,
+    questions.Replay,
 )
 
 
@@ -84,7 +84,9 @@ def main() -> None:
     made = types()
     if sys.argv[1:] == ["--check"]:
         if TYPES.read_text() != made:
-            sys.exit("web/src/lib/wire.ts is not what src/oneleft/server/wire.py says: run `make types`")
+            sys.exit(
+                "web/src/lib/wire.ts is not what wire.py and questions.py in src/oneleft/server say: run `make types`"
+            )
     else:
         TYPES.write_text(made)
 

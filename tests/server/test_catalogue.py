@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from oneleft.bots import LADDER
 from oneleft.match import SeriesError
 from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTION_VALUES, OPTIONS, Rules, RulesError
-from oneleft.server import wire
+from oneleft.server import questions, wire
 from oneleft.server.catalogue import catalogue, check_settings, rules_in_words
 from oneleft.words import words as language
 
@@ -33,7 +33,7 @@ def test_the_values_of_an_edition_are_that_edition() -> None:
 
 
 @pytest.mark.parametrize("option", OFFER.options, ids=lambda option: option.name)
-def test_every_choice_offered_is_a_value_of_the_option(option: wire.OptionInfo) -> None:
+def test_every_choice_offered_is_a_value_of_the_option(option: questions.OptionInfo) -> None:
     if option.kind == "switch":
         assert OPTION_VALUES[option.name] is bool
     elif option.kind == "choice":
@@ -47,7 +47,7 @@ def test_every_choice_offered_is_a_value_of_the_option(option: wire.OptionInfo) 
 
 
 def test_the_catalogue_travels_as_json() -> None:
-    assert msgspec.json.decode(wire.encode(OFFER), type=wire.Catalogue) == OFFER
+    assert msgspec.json.decode(wire.encode(OFFER), type=questions.Catalogue) == OFFER
 
 
 def test_rules_in_words_and_what_was_changed() -> None:

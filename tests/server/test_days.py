@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from oneleft.server import wire
+from oneleft.server import questions, wire
 from oneleft.server.limits import Limits
 from oneleft.server.pace import Pace
 from oneleft.server.room import Room
@@ -238,8 +238,10 @@ def with_rooms(tmp_path: Path, work: object, pace: Pace) -> None:
     asyncio.run(run())
 
 
-def slow_table() -> wire.NewTable:
-    return wire.NewTable(KEYS[0], "P0", wire.Settings(players=2, clock="days", days=1), [None, "greedy"], start=True)
+def slow_table() -> questions.NewTable:
+    return questions.NewTable(
+        KEYS[0], "P0", wire.Settings(players=2, clock="days", days=1), [None, "greedy"], start=True
+    )
 
 
 async def put_away(rooms: Rooms) -> None:
@@ -280,7 +282,7 @@ def test_a_table_not_in_memory_is_read_back_when_its_time_has_come(
 
 def test_such_tables_are_not_closed_as_idle_too_early(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(rooms: Rooms) -> None:
-        room = await rooms.make(wire.NewTable(KEYS[0], "P0", SLOW))
+        room = await rooms.make(questions.NewTable(KEYS[0], "P0", SLOW))
         now = time.time()
         monkeypatch.setattr(time, "time", lambda: now + (NEVER_STARTED_SLOW_DAYS - 1) * DAY)
         assert await rooms.close_forgotten() == 0

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from oneleft.action import ACTION_CODES, Action
 from oneleft.bots import BOTS
 from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTIONS
-from oneleft.server import wire
+from oneleft.server import questions, wire
 from oneleft.server.limits import Buckets, Limits
 from oneleft.server.pace import HURRIED
 from oneleft.server.room import Room
@@ -392,7 +392,7 @@ class Wires:
 async def talk(frames: list[bytes], *, as_text: bool, greet: bool) -> tuple[Rooms, Room, Wires]:
     """A table with its host on a quiet line, and another line on which the frames come in."""
     rooms = Rooms(MemoryStore(), HURRIED, WIDE, random.Random(1))
-    room = await rooms.make(wire.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
+    room = await rooms.make(questions.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
     wires = Wires()
     connection = Connection(wires.send, WIDE)
     if greet:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from oneleft.server import wire
+from oneleft.server import questions, wire
 from oneleft.server.catalogue import clean_settings, rules_in_words
 from oneleft.server.limits import Bucket, Limits
 from oneleft.server.outside import my_table
@@ -21,7 +21,7 @@ from tests.server.desk import KEYS, Desk, make_room, refold, to_act
 from tests.server.test_minder import stage
 
 
-def seen(room: Room, number: int) -> wire.MyTable:
+def seen(room: Room, number: int) -> questions.MyTable:
     return my_table(room.table, room.table.members[number + 1], room.minder.clock_ms())
 
 
@@ -61,32 +61,32 @@ def with_rooms(tmp_path: Path, work: Any, pace: Pace = Pace()) -> None:  # noqa:
 
 def test_only_the_holder_of_a_key_learns_of_tables_where_they_sit(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
-        made = [await rooms.make(wire.NewTable(KEYS[0], "Ann", wire.Settings(players=2))) for _ in range(3)]
+        made = [await rooms.make(questions.NewTable(KEYS[0], "Ann", wire.Settings(players=2))) for _ in range(3)]
         codes = [room.table.code for room in made]
         asked = [*codes, "ZZZZZZ", codes[0]]
-        assert [table.code for table in await rooms.mine(wire.AskMine(KEYS[0], asked))] == codes
-        assert await rooms.mine(wire.AskMine(KEYS[1], asked)) == []
+        assert [table.code for table in await rooms.mine(questions.AskMine(KEYS[0], asked))] == codes
+        assert await rooms.mine(questions.AskMine(KEYS[1], asked)) == []
         watcher = Desk(made[0], 1)
-        assert await rooms.mine(wire.AskMine(KEYS[1], asked)) == [], "who watches does not sit there"
+        assert await rooms.mine(questions.AskMine(KEYS[1], asked)) == [], "who watches does not sit there"
         watcher.send(wire.Sit, place=1)
-        assert len(await rooms.mine(wire.AskMine(KEYS[1], asked))) == 1
+        assert len(await rooms.mine(questions.AskMine(KEYS[1], asked))) == 1
         Desk(made[0], 0).send(wire.Kick, member=watcher.member)
-        assert await rooms.mine(wire.AskMine(KEYS[1], asked)) == []
+        assert await rooms.mine(questions.AskMine(KEYS[1], asked)) == []
         Desk(made[1], 0).send(wire.Leave)
-        assert [table.code for table in await rooms.mine(wire.AskMine(KEYS[0], asked))] == [codes[0], codes[2]]
+        assert [table.code for table in await rooms.mine(questions.AskMine(KEYS[0], asked))] == [codes[0], codes[2]]
 
     with_rooms(tmp_path, work)
 
 
 def test_tables_are_read_back_for_it_and_put_away_again(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
-        room = await rooms.make(wire.NewTable(KEYS[0], "Ann"))
+        room = await rooms.make(questions.NewTable(KEYS[0], "Ann"))
         for _ in range(100):
             await asyncio.sleep(0.01)
             if not len(rooms):
                 break
         assert len(rooms) == 0
-        (found,) = await rooms.mine(wire.AskMine(KEYS[0], [room.table.code]))
+        (found,) = await rooms.mine(questions.AskMine(KEYS[0], [room.table.code]))
         assert found.stage == "waiting" and [player.name for player in found.players] == ["Ann", "", "", ""]
         await asyncio.sleep(0.05)
         assert len(rooms) == 0
@@ -97,7 +97,7 @@ def test_tables_are_read_back_for_it_and_put_away_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "body",
     [
-        {"key": KEYS[0], "tables": ["ABCDEF"] * (wire.MOST_MINE + 1)},
+        {"key": KEYS[0], "tables": ["ABCDEF"] * (questions.MOST_MINE + 1)},
         {"key": "short", "tables": []},
         {"key": KEYS[0], "tables": ["abc"]},
         {"key": KEYS[0], "tables": [], "more": 1},
@@ -105,7 +105,7 @@ def test_tables_are_read_back_for_it_and_put_away_again(tmp_path: Path) -> None:
 )
 def test_the_question_is_bounded(body: object) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert(body, wire.AskMine)
+        msgspec.convert(body, questions.AskMine)
 
 
 # ---- Avatars
@@ -146,7 +146,9 @@ def test_changing_it_is_bounded_like_chat() -> None:
 
 def test_a_place_can_be_meant_for_someone_and_anyone_may_take_it(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
-        new = wire.NewTable(KEYS[0], "Ann", wire.Settings(players=3), hoped=["", "Ben\n\u202e", "C" * 90, "too many"])
+        new = questions.NewTable(
+            KEYS[0], "Ann", wire.Settings(players=3), hoped=["", "Ben\n\u202e", "C" * 90, "too many"]
+        )
         room = await rooms.make(new)
         assert [place.hoped for place in room.table.places()] == ["", "Ben", "C" * 24]
         dot = Desk(room, 1, "Dot")

@@ -15,7 +15,7 @@ from oneleft.game import Game
 from oneleft.match import Match
 from oneleft.replay import rounds_of
 from oneleft.rules import Rules
-from oneleft.server import replays, retelling, wire
+from oneleft.server import questions, replays, retelling, wire
 from oneleft.server.replays import Replays, check
 from oneleft.server.retelling import ReplayError, replay_round
 from tests.server.desk import make_room
@@ -69,9 +69,9 @@ def moments(record: dict[str, Any], number: int) -> Iterator[Game]:
                 yield game
 
 
-def told(replay: wire.Replay) -> list[wire.Snapshot]:
+def told(replay: questions.Replay) -> list[wire.Snapshot]:
     """The table after the deal and after each step, as a browser folds it; sent and read first."""
-    sent = msgspec.json.decode(wire.encode(replay), type=wire.Replay)
+    sent = msgspec.json.decode(wire.encode(replay), type=questions.Replay)
     folded = Folded()
     folded.take(sent.start)
     tables = [folded.table]
@@ -81,7 +81,7 @@ def told(replay: wire.Replay) -> list[wire.Snapshot]:
     return tables
 
 
-def seen(replay: wire.Replay) -> list[wire.Now]:
+def seen(replay: questions.Replay) -> list[wire.Now]:
     assert replay.start.round is not None
     return [replay.start.round.now, *(step.now for step in replay.steps if step.now is not None)]
 
@@ -115,7 +115,7 @@ def test_a_seats_replay_is_the_game_as_that_seat_saw_it(record: dict[str, Any]) 
         assert tables[-1].scores == record["scores"]
 
 
-def _seat_of(replay: wire.Replay, place: int) -> int | None:
+def _seat_of(replay: questions.Replay, place: int) -> int | None:
     assert replay.start.round is not None
     seats = replay.start.round.seats
     return seats.index(place) if place in seats else None
@@ -291,11 +291,11 @@ def test_a_match_of_this_server_over_http(tmp_path: Any) -> None:
         assert ask(record={}, view=11)[0] == 400
         status, replay = ask(record=RECORDS[0], round=1, view=1)
         assert status == 200
-        assert msgspec.convert(replay, wire.Replay).view == 1
+        assert msgspec.convert(replay, questions.Replay).view == 1
         status, problem = ask(record={**RECORDS[0], "scores": [1, 2]})
         assert (status, problem["key"]) == (422, "bad-record")
         assert problem["text"].startswith("scores is [1, 2]")
-        status, problem = ask(record={"padding": "x" * wire.LARGEST_RECORD})
+        status, problem = ask(record={"padding": "x" * questions.LARGEST_RECORD})
         assert (status, problem["key"]) == (413, "too-large")
         for page in ("/replay", "/replay/ABCDEF/1", "/games"):
             assert server.ask("GET", page).status in (200, 503)  # 503: the client has not been built

@@ -19,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 
 from oneleft.match import SeriesError
 from oneleft.rules import RulesError
-from oneleft.server import wire
+from oneleft.server import questions, wire
 from oneleft.server.catalogue import catalogue, problem, rules_in_words
 from oneleft.server.guests import Guests
 from oneleft.server.limits import Buckets, Limits
@@ -158,10 +158,10 @@ class App:
     def _here(self, request: Request, buckets: Buckets | None = None) -> Site:
         site = self.site
         if site is None:
-            raise _Answer(503, wire.Problem("starting", "the server is starting or stopping: try again"))
+            raise _Answer(503, questions.Problem("starting", "the server is starting or stopping: try again"))
         address = request.client.host if request.client is not None else ""
         if not (buckets or site.requests).take(address):
-            raise _Answer(429, wire.Problem("too-fast", "too many requests: wait a moment"))
+            raise _Answer(429, questions.Problem("too-fast", "too many requests: wait a moment"))
         return site
 
     @staticmethod
@@ -178,11 +178,11 @@ class App:
             except (RulesError, SeriesError) as error:
                 return _json(problem(error), 422)
             except TableRefusal as error:
-                return _json(wire.Problem(error.key, str(error), dict(error.details)), 422)
+                return _json(questions.Problem(error.key, str(error), dict(error.details)), 422)
             except ReplayError as error:
-                return _json(wire.Problem(error.key, str(error), dict(error.details)), 422)
+                return _json(questions.Problem(error.key, str(error), dict(error.details)), 422)
             except (Full, Busy, StoreError) as error:
-                return _json(wire.Problem("unavailable", str(error)), 503)
+                return _json(questions.Problem("unavailable", str(error)), 503)
 
         return answer
 
@@ -206,19 +206,19 @@ class App:
     @_answering
     async def _rules(self, request: Request) -> Response:
         self._here(request)
-        return _json(rules_in_words((await _body(request, wire.AskRules)).settings))
+        return _json(rules_in_words((await _body(request, questions.AskRules)).settings))
 
     @_answering
     async def _make(self, request: Request) -> Response:
         self._here(request)
-        new = await _body(request, wire.NewTable)
+        new = await _body(request, questions.NewTable)
         site = self.site
         if site is None:
-            raise _Answer(503, wire.Problem("starting", "the server is stopping: try again"))
+            raise _Answer(503, questions.Problem("starting", "the server is stopping: try again"))
         if not site.new_tables.take(request.client.host if request.client is not None else ""):
-            raise _Answer(429, wire.Problem("too-fast", "too many new tables: wait a moment"))
+            raise _Answer(429, questions.Problem("too-fast", "too many new tables: wait a moment"))
         room = await site.rooms.make(new)
-        return _json(wire.TableMade(room.table.code), 201)
+        return _json(questions.TableMade(room.table.code), 201)
 
     @_answering
     async def _tables(self, request: Request) -> Response:
@@ -228,8 +228,8 @@ class App:
     async def _mine(self, request: Request) -> Response:
         site = self._here(request)
         if not site.own_tables.take(request.client.host if request.client is not None else ""):
-            raise _Answer(429, wire.Problem("too-fast", "too many questions: wait a moment"))
-        return _json(await site.rooms.mine(await _body(request, wire.AskMine)))
+            raise _Answer(429, questions.Problem("too-fast", "too many questions: wait a moment"))
+        return _json(await site.rooms.mine(await _body(request, questions.AskMine)))
 
     @_answering
     async def _record(self, request: Request) -> Response:
@@ -237,7 +237,7 @@ class App:
         code, match = request.path_params["code"].upper(), request.path_params["match"]
         body = await site.rooms.record(code, int(match)) if _is_code(code) and _is_number(match) else None
         if body is None:
-            raise _Answer(404, wire.Problem("no-record", "there is no such record"))
+            raise _Answer(404, questions.Problem("no-record", "there is no such record"))
         name = f'attachment; filename="oneleft-{code}-{int(match)}.json"'
         return Response(body, media_type="application/json", headers={"content-disposition": name})
 
@@ -245,15 +245,17 @@ class App:
     async def _replay(self, request: Request) -> Response:
         site = self._here(request)
         if not site.asked_replays.take(request.client.host if request.client is not None else ""):
-            raise _Answer(429, wire.Problem("too-fast", "too many replays: wait a moment"))
-        asked = await _body(request, wire.AskReplay, wire.LARGEST_RECORD)
+            raise _Answer(429, questions.Problem("too-fast", "too many replays: wait a moment"))
+        asked = await _body(request, questions.AskReplay, questions.LARGEST_RECORD)
         data = asked.record
         if data is None:
             if asked.table is None:
-                raise _Answer(400, wire.Problem("no-record", "give a record, or a table and the number of a match"))
+                raise _Answer(
+                    400, questions.Problem("no-record", "give a record, or a table and the number of a match")
+                )
             found = await site.rooms.record(asked.table, asked.match)
             if found is None:
-                raise _Answer(404, wire.Problem("no-record", "there is no such record"))
+                raise _Answer(404, questions.Problem("no-record", "there is no such record"))
             data = msgspec.json.decode(found, type=dict[str, Any])
         body = await site.replays.make(data, asked.round, asked.view)
         return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
@@ -283,7 +285,7 @@ async def _wake(rooms: Rooms) -> None:
 
 
 class _Answer(Exception):
-    def __init__(self, status: int, problem: wire.Problem) -> None:
+    def __init__(self, status: int, problem: questions.Problem) -> None:
         super().__init__(problem.text)
         self.status = status
         self.problem = problem
@@ -304,16 +306,16 @@ class _Files(StaticFiles):
 async def _body(request: Request, kind: type[Body], most: int = LARGEST_BODY) -> Body:
     """The body of a request, bounded and typed."""
     if request.headers.get("content-type", "").partition(";")[0] != "application/json":
-        raise _Answer(415, wire.Problem("not-json", "send application/json"))
+        raise _Answer(415, questions.Problem("not-json", "send application/json"))
     data = b""
     async for part in request.stream():
         data += part
         if len(data) > most:
-            raise _Answer(413, wire.Problem("too-large", f"a request has at most {most} bytes", {"most": most}))
+            raise _Answer(413, questions.Problem("too-large", f"a request has at most {most} bytes", {"most": most}))
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise _Answer(400, wire.Problem("not-understood", str(error))) from None
+        raise _Answer(400, questions.Problem("not-understood", str(error))) from None
 
 
 def _is_code(text: str) -> bool:

@@ -22,7 +22,7 @@ from oneleft.rules import (
     unknown_option,
     values_text,
 )
-from oneleft.server import wire
+from oneleft.server import questions, wire
 from oneleft.server.names import clean
 
 LONGEST_VALUE: Final = 1000  # more than any custom text: longer ones get the usual message
@@ -35,10 +35,10 @@ SETTING_WORDS: Final = {"players": "players", "rotating": "form", "form": "form"
 SEAT_ARGS: Final = {"first-seat": ("seat",), "partners-pair": ("first", "second")}
 
 
-def catalogue(share: str, guests: Sequence[str] = ()) -> wire.Catalogue:
+def catalogue(share: str, guests: Sequence[str] = ()) -> questions.Catalogue:
     """Everything the lobby can offer; `share` is the address to give to others on the network, `guests` own bots."""
-    return wire.Catalogue(
-        editions=[wire.EditionInfo(edition, Rules.of(edition).values()) for edition in EDITIONS],
+    return questions.Catalogue(
+        editions=[questions.EditionInfo(edition, Rules.of(edition).values()) for edition in EDITIONS],
         options=[_option(option) for option in OPTIONS],
         effects=list(CUSTOM_EFFECTS),
         bots=[*(level for level in LADDER if level in BOTS), *guests],
@@ -66,24 +66,24 @@ def clean_settings(settings: wire.Settings) -> wire.Settings:
     return msgspec.structs.replace(settings, rules={**settings.rules, "customs": cleaned})
 
 
-def rules_in_words(settings: wire.Settings) -> wire.RulesInWords:
+def rules_in_words(settings: wire.Settings) -> questions.RulesInWords:
     """The rules these settings put in force, or what is wrong with them."""
     settings = clean_settings(settings)
     try:
         rules = check_settings(settings)
     except (RulesError, SeriesError) as error:
-        return wire.RulesInWords(problem=problem(error))
+        return questions.RulesInWords(problem=problem(error))
     changed = rules.to_json()
     del changed["edition"]
     sentences = explain(rules, settings.players, settings.hands)
     sections = [
-        wire.RuleSection(section, [_sentence(sentence) for sentence in group])
+        questions.RuleSection(section, [_sentence(sentence) for sentence in group])
         for section, group in groupby(sentences, key=lambda sentence: sentence.section)
     ]
-    return wire.RulesInWords(sections=sections, changed=changed)
+    return questions.RulesInWords(sections=sections, changed=changed)
 
 
-def problem(error: RulesError | SeriesError) -> wire.Problem:
+def problem(error: RulesError | SeriesError) -> questions.Problem:
     """A refusal for the browser; `options` lists the settings it is about, to show it beside them."""
     text = str(error)
     named: list[str] = []
@@ -92,20 +92,20 @@ def problem(error: RulesError | SeriesError) -> wire.Problem:
         name = SETTING_WORDS.get(word, word)
         if (name in OPTIONS or name in SETTING_WORDS.values()) and name not in named:
             named.append(name)
-    return wire.Problem(error.key, text, {**error.details, "options": " ".join(named)})
+    return questions.Problem(error.key, text, {**error.details, "options": " ".join(named)})
 
 
-def _option(option: str) -> wire.OptionInfo:
+def _option(option: str) -> questions.OptionInfo:
     if option == "customs":
-        return wire.OptionInfo(option, "customs", least=0, most=MOST_CUSTOMS)
+        return questions.OptionInfo(option, "customs", least=0, most=MOST_CUSTOMS)
     if option == "first_player":
-        return wire.OptionInfo(option, "first_player")
+        return questions.OptionInfo(option, "first_player")
     values = OPTION_VALUES[option]
     if values is bool:
-        return wire.OptionInfo(option, "switch")
+        return questions.OptionInfo(option, "switch")
     if isinstance(values, range):
-        return wire.OptionInfo(option, "number", least=values.start, most=values.stop - 1)
-    return wire.OptionInfo(option, "choice", list(values))
+        return questions.OptionInfo(option, "number", least=values.start, most=values.stop - 1)
+    return questions.OptionInfo(option, "choice", list(values))
 
 
 def _check_shape(data: dict[str, Any]) -> None:
@@ -136,8 +136,8 @@ def _short(text: str) -> str:
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 
-def _sentence(sentence: Sentence) -> wire.RuleSentence:
+def _sentence(sentence: Sentence) -> questions.RuleSentence:
     args = dict(sentence.args)
     for name in SEAT_ARGS.get(sentence.key, ()):
         args[name] = int(args[name]) + 1  # people count seats from one
-    return wire.RuleSentence(sentence.key, args)
+    return questions.RuleSentence(sentence.key, args)

@@ -1,15 +1,15 @@
 """An own table seen from outside: what the first page shows of it to someone who sits there."""
 
-from oneleft.server import wire
+from oneleft.server import questions
 from oneleft.server.table import Member, Table
 
 
-def my_table(table: Table, member: Member, clock_ms: int | None) -> wire.MyTable:
+def my_table(table: Table, member: Member, clock_ms: int | None) -> questions.MyTable:
     """Who plays and who is to act. Everyone at the table sees as much; no card is in it."""
     game, match = table.game, table.match
     is_playing = game is not None and table.stage == "playing"
     seat = table.seat_of(member)
-    return wire.MyTable(
+    return questions.MyTable(
         code=table.code,
         stage=table.stage,
         clock=table.settings.clock,
@@ -22,10 +22,10 @@ def my_table(table: Table, member: Member, clock_ms: int | None) -> wire.MyTable
     )
 
 
-def _player(table: Table, place: int, asking: Member) -> wire.MyPlayer:
+def _player(table: Table, place: int, asking: Member) -> questions.MyPlayer:
     chair = table.chairs[place]
     member = None if chair.member is None else table.members[chair.member]
-    return wire.MyPlayer(
+    return questions.MyPlayer(
         name=table.name_of(place),
         avatar="" if member is None else member.avatar,
         bot=chair.bot is not None,

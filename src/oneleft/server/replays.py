@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from oneleft.server import wire
+from oneleft.server import questions, wire
 from oneleft.server.retelling import ReplayError, replay_round
 from oneleft.verify import Counts, VerifyError, verify
 
@@ -28,7 +28,7 @@ class Replays:
         self._waiting = 0
         self._checked: OrderedDict[bytes, int] = OrderedDict()
 
-    async def make(self, data: Mapping[str, Any], number: int, view: wire.ReplayView) -> bytes:
+    async def make(self, data: Mapping[str, Any], number: int, view: questions.ReplayView) -> bytes:
         """The replay of a round, encoded. Raises ReplayError or Busy."""
         if self._waiting >= MOST_WAITING:
             raise Busy("too many replays are being made: try again in a moment")
@@ -38,7 +38,7 @@ class Replays:
         finally:
             self._waiting -= 1
 
-    def _make(self, data: Mapping[str, Any], number: int, view: wire.ReplayView) -> bytes:
+    def _make(self, data: Mapping[str, Any], number: int, view: questions.ReplayView) -> bytes:
         digest = hashlib.sha256(wire.encode(data)).digest()
         actions = self._checked.get(digest)
         if actions is None:

@@ -15,7 +15,7 @@ from oneleft.game import Event, Game
 from oneleft.match import Series, Sitting
 from oneleft.notation import Record, RoundRecord
 from oneleft.rules import Rules
-from oneleft.server import wire
+from oneleft.server import questions, wire
 from oneleft.server.names import clean
 from oneleft.server.sight import SPECTATOR, game_event, mine_of, now_of
 
@@ -50,7 +50,7 @@ class _Standing:
         return [given.get(place, 0) for place in range(len(self.scores))]
 
 
-def replay_round(data: Mapping[str, Any], number: int, view: wire.ReplayView, actions: int) -> wire.Replay:
+def replay_round(data: Mapping[str, Any], number: int, view: questions.ReplayView, actions: int) -> questions.Replay:
     """One round of a record that has been checked; `number` from 1."""
     record = Record.from_json(data)
     if number > len(record.rounds):
@@ -65,7 +65,7 @@ def replay_round(data: Mapping[str, Any], number: int, view: wire.ReplayView, ac
         raise ReplayError("round-too-long", text, most=MOST_STEPS)
     names = [clean(name) or f"{place + 1}" for place, name in enumerate(record.players)]
     start, *steps = _steps(record, names, standing, number, view)
-    return wire.Replay(
+    return questions.Replay(
         players=names,
         rules={"edition": record.rules.edition, **record.rules.values()},
         rounds=rounds,
@@ -79,11 +79,11 @@ def replay_round(data: Mapping[str, Any], number: int, view: wire.ReplayView, ac
     )
 
 
-def _stand(record: Record, number: int) -> tuple[_Standing, list[wire.ReplayRound]]:
+def _stand(record: Record, number: int) -> tuple[_Standing, list[questions.ReplayRound]]:
     """How the match stood before this round, and all rounds in short. The points are right: they were checked."""
     series = Series(record.rules, len(record.players), form=record.form, hands=record.hands)
     wanted: _Standing | None = None
-    rounds: list[wire.ReplayRound] = []
+    rounds: list[questions.ReplayRound] = []
     for at, entry in enumerate(record.rounds, 1):
         sitting = series.next_sitting()
         here = _Standing(entry, sitting, series.rules_for(sitting), list(series.scores), [])
@@ -93,7 +93,7 @@ def _stand(record: Record, number: int) -> tuple[_Standing, list[wire.ReplayRoun
         if entry.points is not None:
             series.add_round(sitting, entry.dealer, entry.points)
         rounds.append(
-            wire.ReplayRound(
+            questions.ReplayRound(
                 winner=here.place_of(entry.winner),
                 points=points,
                 scores=list(series.scores),
@@ -105,7 +105,7 @@ def _stand(record: Record, number: int) -> tuple[_Standing, list[wire.ReplayRoun
     return wanted, rounds
 
 
-def _over(entry: wire.ReplayRound) -> wire.RoundOver:
+def _over(entry: questions.ReplayRound) -> wire.RoundOver:
     return wire.RoundOver(entry.winner, entry.points or [], entry.scores, [])
 
 
@@ -129,7 +129,7 @@ def _moves(game: Game, actions: list[str]) -> Iterator[tuple[str, list[Event]]]:
 
 
 def _steps(
-    record: Record, names: list[str], standing: _Standing, number: int, view: wire.ReplayView
+    record: Record, names: list[str], standing: _Standing, number: int, view: questions.ReplayView
 ) -> Iterator[wire.Snapshot | wire.Update]:
     """The table after the deal, then what changed with each step."""
     entry, sitting = standing.entry, standing.sitting
@@ -151,7 +151,7 @@ def _steps(
 class _Sight:
     """What is shown of the round: as one seat could know it, as those who watched, or every hand."""
 
-    def __init__(self, game: Game, standing: _Standing, view: wire.ReplayView) -> None:
+    def __init__(self, game: Game, standing: _Standing, view: questions.ReplayView) -> None:
         self.game = game
         self.shows_all = view == "all"
         self.place = 0 if view == "all" else view

@@ -10,7 +10,7 @@ from typing import Final
 from oneleft.bots import BOTS
 from oneleft.fair import FairShuffle
 from oneleft.server import entries as log
-from oneleft.server import wire
+from oneleft.server import questions, wire
 from oneleft.server.catalogue import check_settings, clean_settings
 from oneleft.server.guests import Guests
 from oneleft.server.limits import Limits
@@ -82,7 +82,7 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._rooms)
 
-    async def make(self, new: wire.NewTable) -> Room:
+    async def make(self, new: questions.NewTable) -> Room:
         """A new table on disk, its maker seated. Raises RulesError, SeriesError, TableRefusal or Full."""
         settings = clean_settings(new.settings)
         check_settings(settings)
@@ -175,7 +175,7 @@ class Rooms:
             room.stop()
             del self._rooms[room.table.code]
 
-    def public(self) -> list[wire.TableSummary]:
+    def public(self) -> list[questions.TableSummary]:
         """The public tables that someone is at, those one can sit down at first."""
         listed = [
             _summary(room)
@@ -185,9 +185,9 @@ class Rooms:
         listed.sort(key=lambda summary: (summary.stage != "waiting", -summary.free))
         return listed[:MOST_LISTED]
 
-    async def mine(self, asked: wire.AskMine) -> list[wire.MyTable]:
+    async def mine(self, asked: questions.AskMine) -> list[questions.MyTable]:
         """Those of the tables at which the holder of this key sits, as they stand. Of others there is no word."""
-        found: list[wire.MyTable] = []
+        found: list[questions.MyTable] = []
         for code in dict.fromkeys(asked.tables):
             try:
                 async with self._reading:
@@ -272,10 +272,10 @@ def _days_kept(table: Table) -> int:
     return NEVER_STARTED_SLOW_DAYS if table.is_slow else NEVER_STARTED_DAYS
 
 
-def _summary(room: Room) -> wire.TableSummary:
+def _summary(room: Room) -> questions.TableSummary:
     table = room.table
     settings = table.settings
-    return wire.TableSummary(
+    return questions.TableSummary(
         code=table.code,
         host=table.members[table.host].name,
         edition=table.rules.edition,
