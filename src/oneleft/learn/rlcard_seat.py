@@ -8,7 +8,8 @@
 'g-skip'
 
 RLCard's game differs from any rule sheet: a drawn card of the colour, or a wild, is played at once, a Wild Draw Four
-needs a hand without any other card to play, and nobody says UNO. It tells its agents nothing of what happened before.
+needs a hand without any other card to play, and nobody says UNO. It tells its agents nothing of what happened before:
+with two players that is worked out in rlcard_memory.py.
 """
 
 from typing import Any, Final
@@ -30,9 +31,11 @@ from oneleft.cards import (
 )
 from oneleft.engine.actions import ANY_SEAT, DRAW, play_action, without_uno
 from oneleft.game import View
+from oneleft.game.evidence import NO_SIGN
+from oneleft.learn.rlcard_memory import RLCardMemory
 from oneleft.rules import Rules
 
-RULES: Final = Rules(challenge=False, bluff=False)
+RULES: Final = Rules(challenge=False, bluff=False, drawn_card="must")  # the nearest
 TRAITS: Final = {"skip": SKIP, "draw_2": DRAW_TWO, **{str(number): number for number in range(10)}}
 WILDS: Final = {"wild": WILD, "wild_draw_4": WILD_FOUR}
 PLAIN: Final = 9
@@ -77,15 +80,25 @@ class RLCardSeat:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self._memory = RLCardMemory()
 
     def step(self, state: dict[str, Any]) -> str:
         """The action, in RLCard's words. Where there is only one the bot is not asked."""
         seen = state["raw_obs"]
+        memory = self._memory if seen["num_players"] == 2 else None
+        if memory is not None:
+            memory.look(seen, color_in_play(seen))
+        text = self._choose(seen, memory)
+        if memory is not None:
+            memory.did(text)
+        return text
+
+    def _choose(self, seen: dict[str, Any], memory: RLCardMemory | None) -> str:
         actions = words_of(seen).actions
         texts: dict[Action, str] = {actions[text]: text for text in seen["legal_actions"]}
         if len(texts) == 1:
             return next(iter(texts.values()))
-        action = self.bot.act(view_of_state(seen, tuple(texts)))
+        action = self.bot.act(view_of_state(seen, tuple(texts), memory))
         if action is None or without_uno(action) not in texts:
             raise BotError(f"bot {self.bot.name} answers {str(action)!r} inside RLCard")
         return texts[Action(without_uno(action))]
@@ -98,26 +111,36 @@ def words_of(seen: dict[str, Any]) -> Words:
     return OF_TWO if seen["num_players"] == 2 else OF_MORE
 
 
-def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...]) -> View:
+def color_in_play(seen: dict[str, Any]) -> int:
+    """A wild that is the target is shown in a colour that it had before; among the cards played in the one named."""
+    target, played = seen["target"], seen["played_cards"]
+    if played and played[-1][1:] == target[1:]:
+        target = played[-1]
+    return COLOR_LETTERS.index(target[0])
+
+
+def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...], memory: RLCardMemory | None = None) -> View:
     """What RLCard shows its agents, as a View: two players, or more in rising order, which is all that it tells."""
     words = words_of(seen)
     cards = words.cards
     hand = tuple(sorted([cards[text] for text in seen["hand"]]))
-    target = seen["target"]
-    top = cards[target]
+    top = cards[seen["target"]]
     discard = [cards[text] for text in seen["played_cards"]]
     if not discard or discard[-1] != top:  # its reshuffle takes the top card too
         discard.append(top)
-    else:
-        target = seen["played_cards"][-1]  # a wild that is the target is shown in a colour it had before
     sizes = tuple(seen["num_cards"])
     players = seen["num_players"]
+    missing: list[tuple[int, ...]] = [(NO_SIGN,) * len(COLOR_LETTERS)] * players
+    named = [NO_COLOR] * players
+    if memory is not None:
+        missing[1 - seen["current_player"]] = tuple(memory.missing)
+        named = memory.named
     return View(
         phase="turn",
         turn=seen["current_player"],
         direction=1,
         dealer=0,
-        color=COLOR_LETTERS.index(target[0]),
+        color=color_in_play(seen),
         top=top,
         sizes=sizes,
         open_hands=None,
@@ -139,8 +162,8 @@ def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...]) -> View:
         seat=seen["current_player"],
         hand=hand,
         known=((),) * players,
-        missing=((0,) * 4,) * players,
-        named=(NO_COLOR,) * players,
+        missing=tuple(missing),
+        named=tuple(named),
         deck=words.deck,
         discard=tuple(discard),
         drawn=None,
