@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -60,21 +61,31 @@ def run_parts(names: tuple[str, ...], *, quick: bool) -> None:
 
 def rounds_of_two(fewer: int) -> dict[str, Any]:
     """All pairs."""
-    return play(BOTS, players=2, deals=400 // fewer, seed=SEED, jobs=JOBS).to_json()
+    return play(BOTS, players=2, deals=1500 // fewer, seed=SEED, jobs=JOBS).to_json()
 
 
 def rounds_of_four(fewer: int) -> dict[str, Any]:
     """The expert alone against three of each other kind."""
     return {
-        other: play(["expert", other], players=4, deals=200 // fewer, seed=SEED, jobs=JOBS).won(0, 1).to_json()
+        other: play(["expert", other], players=4, deals=300 // fewer, seed=SEED, jobs=JOBS).won(0, 1).to_json()
         for other in BOTS
         if other != "expert"
     }
 
 
+def rungs_of_four(fewer: int) -> dict[str, Any]:
+    """Each rung of the ladder alone against three of the one below. The lower ones are close: more deals."""
+    return {
+        f"{strong} against three {weak}": play([strong, weak], players=4, deals=deals // fewer, seed=SEED, jobs=JOBS)
+        .won(0, 1)
+        .to_json()
+        for (weak, strong), deals in zip(pairwise(LADDER), (6000, 3000, 2000, 600), strict=True)
+    }
+
+
 def matches(fewer: int) -> dict[str, Any]:
     """To 500, of two players, all pairs of the ladder."""
-    return play(list(LADDER), players=2, deals=60 // fewer, seed=SEED, jobs=JOBS, match=True).to_json()
+    return play(list(LADDER), players=2, deals=100 // fewer, seed=SEED, jobs=JOBS, match=True).to_json()
 
 
 def duels(fewer: int) -> dict[str, list[float]]:
@@ -122,6 +133,7 @@ def decision_times(fewer: int) -> dict[str, float]:
 PARTS: Final[dict[str, Callable[[int], Any]]] = {
     "rounds": rounds_of_two,
     "fours": rounds_of_four,
+    "rungs_of_four": rungs_of_four,
     "matches": matches,
     "duels": duels,
     "rlcard": inside_rlcard,

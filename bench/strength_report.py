@@ -44,6 +44,11 @@ def fours(results: dict[str, Any]) -> str:
     return f"- `expert`, one seat of four (25 % is equal): {won}."
 
 
+def rungs_of_four(results: dict[str, Any]) -> str:
+    won = ", ".join(f"{name} {percent(won)}" for name, won in results["rungs_of_four"].items())
+    return f"- Each rung against the one below, one seat of four: {won}."
+
+
 def duels(results: dict[str, Any]) -> str:
     won = ", ".join(f"{name} {percent(won)}" for name, won in results["duels"].items())
     return f"- `expert` in larger numbers of rounds, through the vector environment: {won}."
@@ -76,6 +81,7 @@ def decision_times(results: dict[str, Any]) -> str:
 
 LINES: Final[dict[str, Callable[[dict[str, Any]], str]]] = {
     "fours": fours,
+    "rungs_of_four": rungs_of_four,
     "duels": duels,
     "rlcard": rlcard,
     "best_response": best_response,

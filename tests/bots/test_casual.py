@@ -9,7 +9,7 @@ from oneleft.bots import CasualBot, NoviceBot
 from oneleft.game import Game
 from tests.positions import position
 
-SEEDS = 200
+SEEDS = 400
 
 
 def mostly(game: Game, seat: int = 0) -> str:

@@ -10,9 +10,9 @@ import pytest
 from oneleft.arena import play
 from oneleft.bots import LADDER
 
-# Of 100 rounds novice wins 54 against random, casual 60 against novice, skilled 60 against casual, expert 61 against
+# Of 100 rounds novice wins 56 against random, casual 57 against novice, skilled 60 against casual, expert 61 against
 # skilled.
-DEALS = {"novice": 800, "casual": 300, "skilled": 250, "expert": 250}
+DEALS = {"novice": 600, "casual": 600, "skilled": 250, "expert": 250}
 
 
 @pytest.mark.parametrize(("weak", "strong"), list(pairwise(LADDER)))
@@ -28,6 +28,6 @@ def test_greedy_beats_random() -> None:
 
 
 def test_one_of_four_wins_more_than_its_share() -> None:
-    # 2.4 points of standard error; casual wins 33 of 100.
+    # 2.4 points of standard error; casual wins 33 of 100. The other rungs are closer, and in the group `strength`.
     arena = play(["casual", "random"], players=4, deals=80, seed=1, jobs=2)
     assert arena.won(0, 1).mean > 0.26

@@ -1,7 +1,7 @@
 """The novice bot: knows the rules, and plays as in a first evening.
 
-It often forgets UNO, seldom notices that others do, wastes wilds and names colours carelessly. Mostly it goes on with
-the colour in play.
+It forgets UNO now and then, seldom notices that others do, wastes wilds and names colours carelessly. Mostly it goes
+on with the colour in play.
 """
 
 import random
@@ -26,12 +26,12 @@ from oneleft.engine.actions import (
 from oneleft.game import View
 
 # How often it does what a better player always or never does.
-SAYS_UNO: Final = 0.75
+SAYS_UNO: Final = 0.8
 SAYS_UNO_LATE: Final = 0.25
 CATCHES: Final = 0.3
 CHALLENGES: Final = 0.05
 JUMPS_IN: Final = 0.3
-LOOKS_AT_HAND: Final = 0.7  # before it plays, names a colour or discards
+LOOKS_AT_HAND: Final = 0.75  # before it plays, names a colour or discards
 CHICKENS_OUT: Final = 0.2
 LAUGHS: Final = 0.3
 
