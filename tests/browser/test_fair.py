@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from oneleft.verify import Counts, verify
 from tests.browser.conftest import PHONE, Seat, Site, picture
-from tests.browser.test_people import over, step
+from tests.browser.test_people import play_to_the_end
 
 Person = Callable[..., Seat]
 DIGEST_OF_ZEROS = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
@@ -26,11 +26,7 @@ def test_each_browser_adds_to_the_deal_and_checks_it(person: Person, fair_site: 
     ann.press("Start the match")
     ann.holds(3)
     ben.page.reload()  # what it added is remembered
-    for _ in range(400):
-        if over(ann):
-            break
-        if not any(step(seat) for seat in (ann, ben)):
-            ann.page.wait_for_timeout(100)
+    play_to_the_end([ann, ben])
     for seat in (ann, ben):
         seat.sees("✓ Checked: the cards were shuffled as committed, with randomness from 2 players.")
     picture(ben, "fair-phone")
