@@ -8,33 +8,46 @@ import pytest
 from playwright.sync_api import expect
 
 from oneleft.server.characters import CHARACTERS
-from tests.browser.conftest import Seat, Site
+from tests.browser.conftest import PATIENCE, Seat, Site
 
 Table = Callable[..., list[Seat]]
 Person = Callable[..., Seat]
-RECORD = """() => {
+# Everything that is told, with how urgent it was; before the page has loaded, too.
+RECORD = """
     window.told = []
-    for (const region of document.querySelectorAll('[data-told]'))
-        new MutationObserver((changes) => {
-            for (const node of changes.flatMap((change) => [...change.addedNodes]))
-                if (node.nodeType === 1) told.push([region.dataset.told, node.textContent])
-        }).observe(region, { childList: true })
-}"""
+    new MutationObserver((changes) => {
+        for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+            const how = node.nodeType === 1 && node.parentElement?.dataset.told
+            if (how) told.push([how, node.textContent])
+        }
+    }).observe(document, { childList: true, subtree: true })
+"""
+Told = Callable[[], list[tuple[str, str]]]
 
 
-def listen(seat: Seat) -> Callable[[], list[tuple[str, str]]]:
-    """From now on: everything that is told, with how urgent it was. The deal has been told by then."""
-    expect(seat.page.locator("[data-told] p").last).to_contain_text("turned up")
-    seat.page.evaluate(RECORD)
+def told_to(seat: Seat) -> Told:
     return lambda: [(how, text) for how, text in seat.page.evaluate("window.told")]
 
 
-def wait_until(seat: Seat, told: Callable[[], list[tuple[str, str]]], text: str) -> list[tuple[str, str]]:
-    for _ in range(100):
-        if any(text in one for _, one in told()):
-            return told()
+def listen(seat: Seat) -> Told:
+    """Everything that is told from now on. The deal has been told by then."""
+    expect(seat.page.locator("[data-told] p").last).to_contain_text("turned up")
+    seat.page.evaluate(f"() => {{ {RECORD} }}")
+    return told_to(seat)
+
+
+def wait_until(
+    seat: Seat, told: Told, pattern: str, times: int = 1, pressing: str | None = None
+) -> list[tuple[str, str]]:
+    """What has been told once something has been told so many times; a key may be pressed all the while."""
+    for _ in range(PATIENCE // 100):
+        heard = told()
+        if sum(bool(re.search(pattern, text)) for _, text in heard) >= times:
+            return heard
+        if pressing:
+            seat.page.keyboard.press(pressing)
         seat.page.wait_for_timeout(100)
-    raise AssertionError(f"{text!r} was never told, but {told()}")
+    raise AssertionError(f"{pattern!r} was not told {times} times, but {told()}")
 
 
 def test_events_in_order_and_the_own_turn_last(table: Table) -> None:
@@ -53,7 +66,7 @@ def test_what_needs_an_answer_interrupts(table: Table) -> None:
     ann, ben = table(["g1 g2 g3", "W4 b1 b2"])
     told = listen(ann)
     ben.play("Wild Draw Four", "blue")
-    heard = wait_until(ann, told, "Challenge, or take the cards?")
+    heard = wait_until(ann, told, r"Challenge, or take the cards\?")
     assert heard == [
         ("urgent", "Ben plays Wild Draw Four and picks blue. You face 4 cards. Challenge, or take the cards?")
     ]
@@ -72,28 +85,21 @@ def test_being_caught_interrupts(table: Table) -> None:
 @pytest.mark.parametrize("tell", ["all", "mine"])
 def test_quick_bots_do_not_flood(site: Site, person: Person, tell: str) -> None:
     ann = person("Ann", None)
-    ann.context.add_init_script(f"localStorage.setItem('oneleft.tell', '{tell}')")
+    ann.context.add_init_script(f"localStorage.setItem('oneleft.tell', '{tell}');" + RECORD)
     settings = {"players": 8, "rules": {"hand_size": 7}}
     body = {"key": ann.key, "name": "Ann", "settings": settings, "bots": [None, *["greedy"] * 7], "start": True}
+    numbers = [color + number for number in "123456789" for color in "rygbrygb"]
+    site.deck.deal([" ".join(numbers[7 * seat : 7 * seat + 7]) for seat in range(8)], "r0")
     ann.page.goto(f"/t/{site.post('/api/tables', body)['code']}")
     ann.holds(7)
-    ann.page.evaluate(RECORD)
-
-    def told() -> list[tuple[str, str]]:
-        return [(how, text) for how, text in ann.page.evaluate("window.told")]
-
-    for _ in range(2):
-        before = len(told())
-        expect(ann.page.get_by_role("button", name=re.compile("^(Draw a card|Take the)")).first).to_be_enabled()
-        ann.page.wait_for_timeout(500)
-        turn = [text for _, text in told()[before:] if re.search(r"Your turn|You face", text)]
-        assert turn, told()
-        assert re.search(r"(fits?\.|You face \d+ cards?\.|take the cards\?)$", turn[-1]), turn
-        ann.page.keyboard.press("d")
-        ann.page.wait_for_timeout(300)
-        ann.page.keyboard.press("p")
-        ann.page.wait_for_timeout(300)
-    heard = told()
+    told = told_to(ann)
+    turn = "Your turn|You face"
+    wait_until(ann, told, turn)
+    expect(ann.page.locator('[aria-keyshortcuts="D"]')).to_be_enabled()
+    ann.page.keyboard.press("d")
+    heard = wait_until(ann, told, turn, 2, pressing="p")  # keeps the card if it may be played
+    turns = [text for _, text in heard if re.search(turn, text)]
+    assert all(re.search(r"(fits?\.|You face \d+ cards?\.|take the cards\?)$", text) for text in turns), turns
     sentences = [len(re.findall(r"[.!?](?: |$)", text)) for _, text in heard]
     assert max(sentences) <= 5 + 4, heard  # four events and how many more, then one's turn
     others = [text for _, text in heard if re.search(rf"\b({'|'.join(CHARACTERS)}) (plays|draws)\b", text)]
