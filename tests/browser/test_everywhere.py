@@ -44,7 +44,7 @@ def test_a_round_is_played_and_watched_again(site: Site, guest: Guest, where: Wh
     watch_flights(ben)
     hand(ben.page).first.click(position={"x": 7, "y": 20})
     expect(ben.page.locator(".headline")).to_contain_text(where.say("sheet-match-won", me="actor", name="Ben"))
-    assert flown(ben)
+    assert flown(ben, 1)
     fine(ben.page, where)
     ben.page.goto(f"/replay/{code}/1")
     slider = ben.page.get_by_role("slider")

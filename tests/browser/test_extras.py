@@ -138,6 +138,7 @@ def test_who_looks_elsewhere_is_told_of_their_turn_after_asking_for_it(
     hand(ben.page).first.click(position={"x": 7, "y": 20})
     expect(ann.page).to_have_title(re.compile(rf"^\(1\) {re.escape(where.say('table-title-turn'))}"))
     told = [where.say("table-title-turn"), where.say("table-title", code=code)]
+    ann.page.wait_for_function("() => window.told.length")
     assert ann.page.evaluate("window.told") == [told]
     ann.page.evaluate(SHOW)
 
@@ -163,9 +164,9 @@ def test_the_screen_stays_on_while_one_plays(site: Site, guest: Callable[..., Se
     assert ann.page.evaluate("window.locks") == []
     ann.page.goto(f"/t/{code}")
     expect(hand(ann.page).first).to_be_visible()
-    ann.page.wait_for_function("window.locks.join() === 'held'")
+    ann.page.wait_for_function("() => window.locks.join() === 'held'")
     ann.page.get_by_role("link", name=where.say("app-name")).click()
-    ann.page.wait_for_function("window.locks.join() === 'held,released'")
+    ann.page.wait_for_function("() => window.locks.join() === 'held,released'")
 
 
 # ---- The app
@@ -178,13 +179,13 @@ def test_without_the_server_the_app_says_so_in_the_own_language(
     # The page would look for the server by itself in the end, perhaps just before the button is pressed.
     never = "const later = setTimeout; window.setTimeout = (call, ms = 0) => later(call, ms < 5000 ? ms : 2 ** 30);"
     ann = guest("Ann", where, script=never, service_workers="allow")
-    ann.page.wait_for_function("navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)")
+    ann.page.wait_for_function("() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)")
     kept = """async () => {
       const cache = await caches.open((await caches.keys())[0])
       return (await cache.keys()).map((request) => new URL(request.url).pathname)
     }"""
     ann.page.wait_for_function(
-        f"({kept})().then((names) => names.filter((name) => name.includes('words')).length >= 2)"
+        f"() => ({kept})().then((names) => names.filter((name) => name.includes('words')).length >= 2)"
     )
     code = new_table(site, ann, bots=1, start=True)
     ann.page.goto(f"/t/{code}")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from oneleft.verify import Counts, verify
-from tests.browser.conftest import PHONE, Seat, Site, picture
+from tests.browser.conftest import PATIENCE, PHONE, Seat, Site, picture
 from tests.browser.test_people import play_to_the_end
 
 Person = Callable[..., Seat]
@@ -18,11 +18,18 @@ def test_each_browser_adds_to_the_deal_and_checks_it(person: Person, fair_site: 
     ann, ben = person("Ann", None), person("Ben", None, **PHONE)
     settings = {"players": 2, "rules": {"hand_size": 3, "target": 1}}
     code = fair_site.post("/api/tables", {"key": ann.key, "name": "Ann", "settings": settings})["code"]
+    told: list[str] = []
+    ann.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
     for seat in (ann, ben):
         seat.page.goto(f"{fair_site.url}/t/{code}")
     ben.press("Sit here")
     expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
-    ben.page.wait_for_timeout(300)  # its part of the chance is on its way
+    for _ in range(PATIENCE // 100):
+        if sum(frame.count('"contributed","member"') for frame in told) == 2:
+            break
+        ann.page.wait_for_timeout(100)
+    else:
+        raise AssertionError(f"not both have added to the deal: {told}")
     ann.press("Start the match")
     ann.holds(3)
     ben.page.reload()  # what it added is remembered

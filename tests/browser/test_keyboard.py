@@ -17,19 +17,29 @@ CALM = {**DESKTOP, "reduced_motion": "reduce"}
 BLUE = {"en": "Shift+B", "pl": "Shift+N"}
 
 
+FOCUSED = "(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim()"
+
+
 def focused(page: Page) -> str:
     """What has the keyboard."""
-    text: str = page.evaluate(
-        "(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim()"
-    )
-    return text
+    return str(page.evaluate(FOCUSED))
+
+
+def has_keyboard(seat: Seat, name: str) -> None:
+    """Waits for something with a name that begins so to have the keyboard."""
+    seat.page.wait_for_function(f"name => {FOCUSED}.startsWith(name)", arg=name)
+
+
+def keeps_keyboard(seat: Seat) -> None:
+    """The keyboard has not fallen out of the page; what replaces something that had it may need a frame to take it."""
+    seat.page.wait_for_function("() => document.activeElement !== document.body")
 
 
 def keys(seat: Seat, *presses: str) -> None:
     for press in presses:
         seat.page.keyboard.press(press)
     seat.page.wait_for_timeout(100)
-    assert seat.page.evaluate("document.activeElement !== document.body"), f"{seat.name}: lost after {presses}"
+    keeps_keyboard(seat)
 
 
 def can_act(seat: Seat) -> None:
@@ -82,7 +92,7 @@ def test_a_round_to_the_score_sheet_and_on(table: Table, language: str, view: di
     keys(ann, "n")
     for seat in (ann, ben):
         seat.page.locator(".hand button").nth(2).wait_for()
-        assert seat.page.evaluate("document.activeElement !== document.body")
+        keeps_keyboard(seat)
 
 
 def keys_of_nobody(seat: Seat) -> None:
@@ -156,10 +166,14 @@ def test_a_key_held_down_is_one_press(table: Table) -> None:
 def test_a_second_press_does_not_answer_the_question_of_the_first(table: Table, key: str) -> None:
     _, ben = table(["g1 g2 g3", "W r2 b3"])
     can_act(ben)
+    at_once = "performance.now = () => window.stopped ??= Performance.prototype.now.call(performance)"
+    ben.page.evaluate(at_once)  # however busy this machine is
     for press in ("h", "w", key, key):
         ben.page.keyboard.press(press)
-    ben.page.wait_for_timeout(500)
+    ben.page.wait_for_timeout(300)
     ben.holds(3)
+    ben.page.evaluate("delete performance.now")
+    ben.page.wait_for_timeout(400)
     ben.page.keyboard.press(key)  # now that it has been seen
     ben.holds(2)
 
@@ -206,11 +220,11 @@ def test_sheets_and_menus_give_the_keyboard_back(table: Table) -> None:
     ben.page.keyboard.press("Escape")
     expect(ben.card("Red 1")).to_be_focused()
     ben.page.keyboard.press("o")
-    assert focused(ben.page).startswith("Ann, 3 cards")
+    has_keyboard(ben, "Ann, 3 cards")
     ben.page.keyboard.press("Enter")
     expect(ben.page.get_by_role("group", name="Ann: what you can do")).to_be_visible()
     ben.page.keyboard.press("Escape")
-    assert focused(ben.page).startswith("Ann, 3 cards")
+    has_keyboard(ben, "Ann, 3 cards")
     ben.page.keyboard.press("e")
     expect(ben.page.get_by_role("button", name="React with 👏")).to_be_focused()
 
@@ -258,7 +272,7 @@ def test_a_joke_is_voted_on_by_keyboard(table: Table) -> None:
     keys(ben, "h", "w", "Enter", "1")
     expect(ann.page.get_by_role("button", name=re.compile("^Yes, somebody"))).to_be_visible()
     ann.page.keyboard.press("a")
-    assert focused(ann.page).startswith("Yes, somebody")
+    has_keyboard(ann, "Yes, somebody")
     ann.page.keyboard.press("2")
     ben.sees("Ann did not laugh.")
 
@@ -297,6 +311,6 @@ def test_veto_and_votes_by_keyboard(table: Table) -> None:
     ann.page.keyboard.press("Enter")
     ben.sees("Ann says that Cem suggested a card")
     ben.page.keyboard.press("a")
-    assert focused(ben.page).startswith("Yes, 2 cards")
+    has_keyboard(ben, "Yes, 2 cards")
     ben.page.keyboard.press("1")
     cem.holds(5)
