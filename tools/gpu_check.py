@@ -1,7 +1,8 @@
-"""Check and measure the GPU environment where there is a GPU: python tools/gpu_check.py [PART ...] [--json FILE]
+"""Check and measure the GPU environment where there is a GPU: python -m tools.gpu_check [PART ...] [--json FILE]
 
 Plays rounds over many rule sets on CPU and GPU and compares every observation, mask and state; measures whole random
-rounds and a large environment; shares its arrays with PyTorch. Needs numpy, numba, numba-cuda; torch for the last part.
+rounds and a large environment; shares its arrays with PyTorch, CuPy and JAX, where they are installed. Needs the extra
+`gpu`.
 """
 
 import argparse
@@ -11,8 +12,6 @@ import time
 from functools import cache
 from pathlib import Path
 from typing import Any
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import numpy as np
 
@@ -28,6 +27,7 @@ from oneleft.rules import EDITIONS, Rules
 from oneleft.simulate import random_rounds
 from oneleft.simulate.kernels import Table
 from oneleft.simulate.random_rounds import TALLY_MOVES
+from tools.gpu_sharing import SHARED
 
 EVERYTHING = Rules(
     stacking=True, stack_mixed=True, jump_in=True, zero_rotation=True, seven_swap=True, draw_to_match="may"
@@ -41,7 +41,7 @@ TABLES: list[tuple[Rules, int]] = [
     (Rules.of("custom", customs=["three-or-play", "again", "until-color"], draw_to_match="must"), 3),
 ]
 MEASURED = (("official 2p", Rules(), 2), ("official 4p", Rules(), 4), ("house rules 4p", EVERYTHING, 4))
-PARTS = ("compare", "playouts", "speed", "torch")
+PARTS = ("compare", "playouts", "speed", "sharing")
 ARRAYS = ("obs", "mask", "seat", "reward", "points", "done", "cut_off", "winner")
 
 
@@ -160,25 +160,6 @@ def moves_on_cpu(rules: Rules, players: int, count: int) -> Any:
     return made
 
 
-def shared_with_torch() -> str:
-    try:
-        import torch
-    except ImportError:
-        return "torch is not installed"
-    env = CudaVectorEnv(Rules(), 2, 1024, seed=1)
-    obs = torch.as_tensor(env.obs, device="cuda")
-    mask = torch.as_tensor(env.mask, device="cuda")
-    if obs.data_ptr() != env.obs.__cuda_array_interface__["data"][0]:
-        raise SystemExit("torch made a copy of obs")
-    before = obs.sum().item()
-    for _ in range(20):
-        choices = torch.multinomial(mask.float(), 1)[:, 0].contiguous()
-        env.step(choices, check=True)
-    if obs.sum().item() == before:
-        raise SystemExit("torch does not see what the environment writes")
-    return f"torch {torch.__version__} shares obs {tuple(obs.shape)} and mask {tuple(mask.shape)} without a copy"
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"which to do: {', '.join(PARTS)} (all)")
@@ -205,8 +186,9 @@ def main() -> int:
         for name, layout in (("rows", {"columns": False}), ("block 64", {"block": 64}), ("block 128", {"block": 128})):
             rate = speed(Rules(), 2, arguments.n, arguments.steps, **layout)
             report(found, f"official 2p, {name}: M decisions/s", rate)
-    if "torch" in parts:
-        report(found, "torch", shared_with_torch())
+    if "sharing" in parts:
+        for name, shared in SHARED.items():
+            report(found, name, shared())
     if arguments.json:
         arguments.json.write_text(json.dumps(found, indent=2) + "\n")
     return 0
