@@ -4,6 +4,7 @@ import { registerWorker } from './app-shell/register'
 import { language } from './lib/language.svelte'
 import { look } from './settings/look.svelte'
 import './tokens.css'
+import './shapes.css'
 
 look.apply()
 await language.show(language.wanted())
