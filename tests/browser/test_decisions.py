@@ -305,6 +305,9 @@ def test_shuffle_hands(table: Table) -> None:
 
 def test_a_last_card_ends_the_round_with_a_score_sheet(table: Table) -> None:
     ann, ben = table(["g1 W", "r1 r2"], draw="b9", settings={"clock": "relaxed"})
+    connected: list[str] = []
+    for seat in (ann, ben):
+        seat.page.on("websocket", lambda socket: connected.append(socket.url))
     ben.press("UNO! Say it with the next card")
     ben.play("Red 1")
     ann.press("Draw a card")
@@ -316,3 +319,4 @@ def test_a_last_card_ends_the_round_with_a_score_sheet(table: Table) -> None:
     ann.press("Next round")
     for seat in (ann, ben):
         seat.holds(2)
+    assert not connected, "somebody had to come back"

@@ -118,6 +118,16 @@ describe('an update', () => {
   it('is unsound where the hand does not add up', () => {
     expect(isSound(told(moved(), { now: { ...now, sizes: [9, 7, 2] }, mine: { seat: 0 } }))).toBe(false)
   })
+  it('is sound when the last card ends the round', () => {
+    const last = told(moved(), { now: { ...now, sizes: [1, 7, 2] }, mine: { seat: 0 } })
+    const before = { ...last, round: { ...last.round!, hand: last.round!.hand.slice(0, 1) } }
+    expect(isSound(before)).toBe(true)
+    const played = moved({ event: 'played', seat: 0, card: before.round.hand[0]!.code, how: 'turn' }, { event: 'went_out', seat: 0 })
+    const over: TableEvent = { event: 'round_over', winner: 0, points: [9, 0, 0], scores: [9, 0, 0], hands: ['', 'r9', ''] }
+    const after = fold(before, { type: 'update', since: before.version, version: before.version + 1, events: [played, over] })
+    expect(after.round!.hand).toEqual([])
+    expect(isSound(after)).toBe(true)
+  })
   it('leaves the picture before untouched', () => {
     const before = start()
     const copy = structuredClone(before)

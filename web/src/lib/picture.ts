@@ -151,7 +151,7 @@ export function ownPlace(picture: Picture): number | null {
 /** Whether the hand has as many cards as everyone else is told: if not, something was lost on the way. */
 export function isSound(picture: Picture): boolean {
   const { round } = picture
-  if (!round?.mine) return true
+  if (!round?.mine || picture.stage !== 'playing') return true // the move that ends a round comes without sizes
   const size = round.now.sizes[round.mine.seat]
   return size === undefined || size === round.hand.length
 }
