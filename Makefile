@@ -22,13 +22,11 @@ test-web: .venv/.dev
 	$(BIN)/python tools/client_rounds.py web/test/rounds.json
 	$(CLIENT) npm run --silent test
 
-# Processes of their own, each with its servers and its browser: Playwright leaves an event loop running. A browser on a busy
-# machine can be too late for a test, so what failed (1 of pytest) gets a second try by itself; if it fails again, it has failed.
+# Processes of their own, each with its servers and its browser: Playwright leaves an event loop running.
 test-browser: .venv/.dev
 	@$(BIN)/python -m tools.chromium
 	@$(CLIENT)
-	$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/browser $(ARGS) || \
-	{ test $$? = 1 && echo "Once more, by themselves:" && $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none tests/browser; }
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/browser $(ARGS)
 
 # With PyTorch and Ray, some gigabytes: in an environment of their own. Elsewhere these tests are skipped.
 test-train: .train-venv/.ok
