@@ -6,7 +6,7 @@ import pytest
 
 from oneleft.server import wire
 from oneleft.server.room import Room
-from tests.server.desk import Desk, make_room, to_act
+from tests.server.desk import Desk, HandClock, make_room, to_act
 
 RULES = {"edition": "official", "hand_size": 2, "false_catch": 2, "jump_in": True, "target": 10_000}
 
@@ -133,13 +133,13 @@ def test_who_sits_elsewhere_after_a_match_has_one_place() -> None:
     assert places[1].bot is not None
 
 
-def between_rounds() -> tuple[Room, list[Desk]]:
+def between_rounds() -> tuple[Room, list[Desk], HandClock]:
     """Two people after their first round."""
     rules = {"edition": "official", "hand_size": 1, "target": 10_000}
-    room, desks, _, _ = make_room(wire.Settings(rules, players=2), people=2)
+    room, desks, clock, _ = make_room(wire.Settings(rules, players=2), people=2)
     for _ in range(300):
         if room.table.stage == "between":
-            return room, desks
+            return room, desks, clock
         desk, legal = to_act(room, desks)
         desk.act(legal[-1])
     raise AssertionError("the round did not end")
@@ -151,10 +151,12 @@ def stage(room: Room) -> str:
 
 def test_the_next_round_does_not_start_because_everybody_has_gone() -> None:
     """One is ready, the other is not; then both lines break."""
-    room, (ann, ben) = between_rounds()
+    room, (ann, ben), clock = between_rounds()
     ann.send(wire.Ready, version=0)
-    for desk in (ann, ben):
-        desk.leave_line()
+    ben.leave_line()
+    clock.wait(3)
+    ann.leave_line()
+    clock.wait(30)
     assert stage(room) == "between"
     back = Desk(room, 1)
     assert stage(room) == "between"
@@ -162,8 +164,34 @@ def test_the_next_round_does_not_start_because_everybody_has_gone() -> None:
     assert stage(room) == "playing"
 
 
-def test_the_next_round_starts_when_the_one_who_was_not_ready_has_gone() -> None:
-    room, (ann, ben) = between_rounds()
+@pytest.mark.parametrize("leaves_first", [True, False])
+def test_the_next_round_starts_when_the_one_who_was_not_ready_has_gone(leaves_first: bool) -> None:
+    room, (ann, ben), clock = between_rounds()
+    if leaves_first:
+        ben.leave_line()
     ann.send(wire.Ready, version=0)
+    if not leaves_first:
+        ben.leave_line()
+    clock.wait(7.9)
+    assert stage(room) == "between", "Ben may be back soon"
+    clock.wait(0.2)
+    assert stage(room) == "playing"
+
+
+def test_the_next_round_waits_for_someone_who_loads_the_page_again() -> None:
+    room, (ann, ben), clock = between_rounds()
     ben.leave_line()
-    assert room.table.stage == "playing"
+    ann.send(wire.Ready, version=0)
+    clock.wait(2)
+    back = Desk(room, 1)
+    clock.wait(8)
+    assert stage(room) == "between"
+    back.send(wire.Ready, version=0)
+    assert stage(room) == "playing"
+
+
+def test_someone_who_leaves_for_good_is_not_waited_for() -> None:
+    room, (ann, ben), _ = between_rounds()
+    ann.send(wire.Ready, version=0)
+    ben.send(wire.Leave)
+    assert stage(room) == "playing"

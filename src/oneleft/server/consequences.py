@@ -1,13 +1,15 @@
 """What follows from the state of a table without anyone asking: the next round, a verdict, another host."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from oneleft.server import entries as log
 from oneleft.server.table import Accusation, Table
 
 
-def next_consequence(table: Table, present: Collection[int]) -> log.AnyEntry | None:
-    """The next entry that is due at once, or None."""
+def next_consequence(
+    table: Table, present: Collection[int], back_soon: Callable[[], Collection[int]]
+) -> log.AnyEntry | None:
+    """The next entry that is due at once, or None. `back_soon` finds those who may come back at any moment."""
     if table.closed:
         return None
     for accusation in table.accusations.values():
@@ -18,7 +20,7 @@ def next_consequence(table: Table, present: Collection[int]) -> log.AnyEntry | N
         return log.StartMatch()
     if table.stage == "between" and not table.sheet:
         return log.StartRound([])
-    if table.stage in ("between", "over") and goes_on(table, present):
+    if table.stage in ("between", "over") and goes_on(table, present, back_soon()):
         if table.stage == "between":
             return log.StartRound([])
         if table.is_full():
@@ -31,13 +33,13 @@ def deals_at_once(table: Table, present: Collection[int]) -> bool:
     return table.deal and table.stage == "waiting" and table.host in present and table.is_full()
 
 
-def goes_on(table: Table, present: Collection[int]) -> bool:
-    """Whether those who count are ready: everyone who is there. Where nobody needs to be there, one of the players
-    is enough for the next round, which takes no time from anyone; another match needs all."""
+def goes_on(table: Table, present: Collection[int], back_soon: Collection[int]) -> bool:
+    """Whether those who count are ready: everyone who is there or back soon. Where nobody needs to be there, one of
+    the players is enough for the next round, which takes no time from anyone; another match needs all."""
     if table.is_slow and table.stage == "between":
         return bool(table.ready)
-    waiting = set(still_playing(table) if table.is_slow else waited_for(table, present))
-    return bool(waiting) and waiting <= set(table.ready)
+    here = still_playing(table) if table.is_slow else waited_for(table, present)
+    return bool(here) and {*here, *waited_for(table, back_soon)} <= set(table.ready)
 
 
 def still_playing(table: Table) -> list[int]:
@@ -45,9 +47,9 @@ def still_playing(table: Table) -> list[int]:
     return [chair.member for chair in table.chairs if chair.member is not None and not (chair.left or chair.stand_in)]
 
 
-def waited_for(table: Table, present: Collection[int]) -> list[int]:
-    """The members whose readiness counts: those with a place who are here."""
-    return [member.id for member in table.members.values() if member.place is not None and member.id in present]
+def waited_for(table: Table, among: Collection[int]) -> list[int]:
+    """The members among these whose readiness counts: those with a place."""
+    return [member.id for member in table.members.values() if member.place is not None and member.id in among]
 
 
 def decided(accusation: Accusation) -> bool | None:

@@ -61,6 +61,12 @@ class Minder:
     def went(self, member: int) -> None:
         self._away_since[member] = self._clockwork.time()
 
+    def back_soon(self) -> dict[int, float]:
+        """Those who went so lately that they may be on their way back, and until when they are waited for."""
+        now = self._clockwork.time()
+        until = {member: since + self._pace.back_soon for member, since in self._away_since.items()}
+        return {member: when for member, when in until.items() if when > now}
+
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
@@ -167,6 +173,8 @@ class Minder:
         else:
             self._first_ready = self._first_ready or now
             times.append(self._first_ready + self._pace.next_round)
+        if table.stage in ("between", "over"):
+            times += self.back_soon().values()
         if starts != self._first_ready:
             room.tell_all(wire.NextRound(self.starts_ms()))
         if self._is_slow_between():
@@ -269,7 +277,9 @@ class Minder:
         if heir is not None and host_since is not None and host_since + self._pace.host_absent <= now:
             room.commit(log.MakeHost(heir))
             return True
-        return False
+        version = table.version
+        room.settle()  # someone may no longer be waited for
+        return table.version != version
 
     def _move(self, seat: int, action: Action | None, how: log.How) -> None:
         if action is None:

@@ -22,6 +22,7 @@ class Pace:
     absent: float = 45.0  # a bot stands in for someone who has been away so long when the table waits for them
     contributions: float = 2.0  # a match that is to start at once waits so long for the host's part of the chance
     next_round: float = 20.0  # after the first who is ready
+    back_soon: float = 8.0  # between rounds, someone gone for less is still waited for: their page may be reloading
     verdict: float = 30.0
     host_absent: float = 60.0
     unload: float = 120.0  # a table without connections is put away
@@ -39,4 +40,5 @@ HURRIED: Final = Pace(
     bot_waits=0.01,
     bot_longest=0.01,
     next_round=0.5,
+    back_soon=0.0,
 )

@@ -351,7 +351,9 @@ class Room:
 
     def settle(self) -> None:
         """Commit what is due at once: the next round, a verdict."""
-        while not self.broken and (entry := next_consequence(self.table, self.present)) is not None:
+        while (
+            not self.broken and (entry := next_consequence(self.table, self.present, self.minder.back_soon)) is not None
+        ):
             self.commit(entry)
 
     def wake(self) -> None:
