@@ -10,7 +10,10 @@ MOST_NUMBER = 9
 
 
 class StackedDeck(random.Random):
-    """Plain chance until told what to deal. Seat 0 deals, so seat 1 gets the first card and the first turn."""
+    """Numbers first until told what to deal: nobody draws cards or loses a turn before a test has looked.
+
+    Seat 0 deals a hand that was told, so seat 1 gets the first card and the first turn.
+    """
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -24,7 +27,7 @@ class StackedDeck(random.Random):
         """The cut: the first to draw gets the highest number."""
         if self._wanted is None:
             return super().sample(population, k, counts=counts)
-        numbers = [face for face in population if not is_wild(face) and symbol_of(face) <= MOST_NUMBER]
+        numbers = [face for face in population if _is_number(face)]
         high = next(face for face in numbers if symbol_of(face) == MOST_NUMBER)
         low = [face for face in numbers if symbol_of(face) < MOST_NUMBER]
         return [high, *low][:k]
@@ -32,6 +35,7 @@ class StackedDeck(random.Random):
     def shuffle(self, x: MutableSequence[Any]) -> None:
         super().shuffle(x)
         if self._wanted is None:
+            x[:] = sorted(x, key=_is_number, reverse=True)
             return
         hands, up, draw = self._wanted
         self._wanted = None
@@ -41,3 +45,7 @@ class StackedDeck(random.Random):
         for code in [*order, up, *draw]:
             rest.remove(code)
         x[:] = [FACE_OF_CODE[code] for code in [*order, up, *draw, *rest]]
+
+
+def _is_number(face: int) -> bool:
+    return not is_wild(face) and symbol_of(face) <= MOST_NUMBER

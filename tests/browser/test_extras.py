@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Seat, Site
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Seat, Site
 from tests.browser.measures import no_barriers
 from tests.browser.where import EVERYWHERE, Where, hand, new_table, sit_and_start
 
@@ -110,7 +110,7 @@ def test_at_a_table_of_days_bots_move_while_one_is_away(site: Site, guest: Calla
     expect(row).to_contain_text(where.say("left-days", count=6))
     (own,) = site.post("/api/tables/mine", {"key": ann.key, "tables": [code]})
     assert own["clock"] == "days"
-    for _ in range(100):
+    for _ in range(PATIENCE // 100):
         if own["yours"]:
             break
         ann.page.wait_for_timeout(100)
@@ -284,13 +284,15 @@ def test_a_face_chosen_on_the_first_page_is_seen_at_the_table_and_can_be_changed
     first, bot = faces(ben.page)
     assert "circle" in first and "text" not in first, "the glasses"
     assert "rect" in bot and "rect" not in first, "a bot looks like a machine"
+    expect(ann.page.locator(".place .avatar")).to_have_count(2)
     assert faces(ann.page) == [first, bot]
     open_menu(ann, where)
     ann.page.get_by_role("button", name=where.say("avatar-change")).click()
     colors = ann.page.get_by_role("radiogroup", name=where.say("avatar-color"), exact=True)
     colors.get_by_role("radio").nth(7).check(force=True)
     expect(ben.page.locator(".place .avatar > path").first).to_have_attribute("fill", "#56d8ca")
-    assert ann.page.evaluate("localStorage.getItem('oneleft.avatar')").endswith("7")
+    # Ann remembers it once the server has confirmed it to her, which may be after it told Ben.
+    ann.page.wait_for_function("() => localStorage.getItem('oneleft.avatar').endsWith('7')")
 
 
 @EVERYWHERE

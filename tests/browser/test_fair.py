@@ -14,6 +14,11 @@ Person = Callable[..., Seat]
 DIGEST_OF_ZEROS = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
 
 
+def is_dealt(seat: Seat, cards: int) -> None:
+    """Chance may turn up a Draw Two, or a bot may play one: there may be more cards than were dealt."""
+    expect(seat.page.get_by_role("toolbar", name="Your hand").get_by_role("button").nth(cards - 1)).to_be_visible()
+
+
 def test_each_browser_adds_to_the_deal_and_checks_it(person: Person, fair_site: Site) -> None:
     ann, ben = person("Ann", None), person("Ben", None, **PHONE)
     settings = {"players": 2, "rules": {"hand_size": 3, "target": 1}}
@@ -31,7 +36,7 @@ def test_each_browser_adds_to_the_deal_and_checks_it(person: Person, fair_site: 
     else:
         raise AssertionError(f"not both have added to the deal: {told}")
     ann.press("Start the match")
-    ann.holds(3)
+    is_dealt(ann, 3)
     ben.page.reload()  # what it added is remembered
     play_to_the_end([ann, ben])
     for seat in (ann, ben):
@@ -47,7 +52,7 @@ def test_a_table_for_one_is_dealt_with_the_players_own_chance(person: Person, fa
     ann = person("Ann", None)
     ann.page.goto(fair_site.url)
     ann.press("Play now against bots")
-    ann.holds(7)
+    is_dealt(ann, 7)
 
 
 def test_the_page_explains_and_checks_by_hand(person: Person) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
-from tests.browser.conftest import CORNER, DESKTOP, LANDSCAPE, MISSED_SOON, PHONE, Seat, Site, picture
+from tests.browser.conftest import CORNER, DESKTOP, LANDSCAPE, MISSED_SOON, PATIENCE, PHONE, Seat, Site, picture
 
 Table = Callable[..., list[Seat]]
 Person = Callable[..., Seat]
@@ -90,7 +90,7 @@ def test_one_click_from_nothing_to_a_card(person: Person) -> None:
     ann = person("Ann", known=False)
     ann.press("Play now against bots")
     ann.holds(7)
-    for _ in range(100):
+    for _ in range(PATIENCE // 100):
         if step(ann):
             break
         ann.page.wait_for_timeout(100)
@@ -249,22 +249,6 @@ def test_the_whole_of_a_turn_by_keyboard(table: Table) -> None:
     ann.sees("Ben plays Wild and picks green.")
     ann.page.keyboard.press("d")
     ann.sees("You draw")
-
-
-@pytest.mark.parametrize("view", [PHONE, LANDSCAPE, DESKTOP], ids=["phone", "landscape", "desktop"])
-def test_ten_players_and_thirty_cards_fit(site: Site, person: Person, view: dict[str, object]) -> None:
-    ann = person("Ann", None, **view)
-    settings = {"players": 10, "rules": {"hand_size": 10, "draw_to_match": "may"}, "stand_in": False}
-    body = {"key": ann.key, "name": "Ann", "settings": settings, "bots": [None, *["random"] * 9], "start": True}
-    code = site.post("/api/tables", body)["code"]
-    ann.page.goto(f"/t/{code}")
-    ann.holds(10)
-    fits(ann)
-    picture(ann, f"ten-players-{view['viewport']['width']}")  # type: ignore[index]
-    names = ann.page.locator("[data-player] .name")
-    expect(names).to_have_count(9)
-    for name in names.all():
-        expect(name).to_be_in_viewport()
 
 
 def test_a_table_that_does_not_exist(person: Person) -> None:
