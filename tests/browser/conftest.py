@@ -19,6 +19,7 @@ from oneleft.server.line import Line
 from oneleft.server.pace import Pace
 from oneleft.server.serve import bind
 from oneleft.server.sqlite_store import SqliteStore
+from tests.browser.late import LateLine
 from tests.browser.stacked import StackedDeck
 from tools.chromium import chromium
 
@@ -54,11 +55,12 @@ expect.set_options(timeout=PATIENCE)
 class Site:
     """The server of one test: its address, and the deck it deals from."""
 
-    def __init__(self, data: Path, *, fair: bool = False, pace: Pace = TEST_PACE) -> None:
-        """`fair`: shuffled as for real players, instead of from a deck that tests can stack."""
+    def __init__(self, data: Path, *, fair: bool = False, late: bool = False, pace: Pace = TEST_PACE) -> None:
+        """`fair`: shuffled as for real players, instead of from a deck that tests can stack. `late`: see late.py."""
         if not (STATIC / "index.html").is_file():
             pytest.fail("the client has not been built: run `python hatch_build.py`")
-        self.deck = StackedDeck()
+        self.deck = StackedDeck(None if late else 1)
+        self._line = LateLine if late else Line
         self._data = data
         self._is_fair = fair
         self._pace = pace
@@ -72,7 +74,7 @@ class Site:
         listening = bind("127.0.0.1", port, 0)
         self.port = listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(app, ws=Line, log_level="error", lifespan="on", timeout_graceful_shutdown=1)
+        config = uvicorn.Config(app, ws=self._line, log_level="error", lifespan="on", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
@@ -129,6 +131,10 @@ class Seat:
         expect(self.page.get_by_role("toolbar", name="Your hand").get_by_role("button")).to_have_count(count)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--late", action="store_true", help="hold back every message of the server by a random time")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -137,18 +143,23 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+@pytest.fixture(scope="session")
+def is_late(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--late", default=False))
+
+
 @pytest.fixture
-def site(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Site]:
+def site(tmp_path: Path, request: pytest.FixtureRequest, is_late: bool) -> Iterator[Site]:
     """A test may ask for another pace: `@pytest.mark.parametrize("site", [MISSED_SOON], indirect=True)`."""
-    running = Site(tmp_path, pace=getattr(request, "param", TEST_PACE))
+    running = Site(tmp_path, late=is_late, pace=getattr(request, "param", TEST_PACE))
     yield running
     running.stop()
 
 
 @pytest.fixture
-def fair_site(tmp_path: Path) -> Iterator[Site]:
+def fair_site(tmp_path: Path, is_late: bool) -> Iterator[Site]:
     """One that shuffles fairly, and not as a test wants it."""
-    running = Site(tmp_path / "fair", fair=True)
+    running = Site(tmp_path / "fair", fair=True, late=is_late)
     yield running
     running.stop()
 

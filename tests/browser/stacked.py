@@ -15,8 +15,8 @@ class StackedDeck(random.Random):
     Seat 0 deals a hand that was told, so seat 1 gets the first card and the first turn.
     """
 
-    def __init__(self) -> None:
-        super().__init__(1)
+    def __init__(self, seed: int | None = 1) -> None:
+        super().__init__(seed)
         self._wanted: tuple[list[list[str]], str, list[str]] | None = None
 
     def deal(self, hands: Sequence[str], up: str, draw: str = "") -> None:
