@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from oneleft.verify import Counts, verify
 from tests.browser.conftest import PATIENCE, PHONE, Seat, Site, picture
 from tests.browser.test_people import play_to_the_end
+from tests.browser.where import hand
 
 Person = Callable[..., Seat]
 DIGEST_OF_ZEROS = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
@@ -16,7 +17,7 @@ DIGEST_OF_ZEROS = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2
 
 def is_dealt(seat: Seat, cards: int) -> None:
     """Chance may turn up a Draw Two, or a bot may play one: there may be more cards than were dealt."""
-    expect(seat.page.get_by_role("toolbar", name="Your hand").get_by_role("button").nth(cards - 1)).to_be_visible()
+    expect(hand(seat.page).nth(cards - 1)).to_be_visible()
 
 
 def test_each_browser_adds_to_the_deal_and_checks_it(person: Person, fair_site: Site) -> None:
