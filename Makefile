@@ -47,7 +47,7 @@ screenshots: .venv/.dev
 	@$(CLIENT)
 	$(BIN)/python -m tools.screenshots $(ARGS)
 
-# The browser's types of the messages, from wire.py and questions.py in src/oneleft/server.
+# The browser's types of the messages, from src/oneleft/server/protocol.
 types: .venv/.dev
 	$(BIN)/python tools/wire_types.py
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from oneleft.server import serve
 from oneleft.server.limits import Limits
-from oneleft.server.pace import Pace
-from oneleft.server.socket import Message, Receive, Send
+from oneleft.server.live.pace import Pace
+from oneleft.server.network.connection import Message, Receive, Send
 
 HOST = "127.0.0.1"
 PLENTY = (1e9, 1e9)

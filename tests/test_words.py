@@ -21,7 +21,7 @@ from oneleft.game.refusal import REASONS as GAME_REASONS
 from oneleft.match.series import PROBLEMS as SERIES_PROBLEMS
 from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTION_VALUES, OPTIONS
 from oneleft.rules import PROBLEMS as RULES_PROBLEMS
-from oneleft.server.refusals import REASONS as TABLE_REASONS
+from oneleft.server.table.refusals import REASONS as TABLE_REASONS
 from oneleft.words import LANGUAGES, LOCALES, Words, pick_language, words
 
 ROOT = Path(__file__).parent.parent

@@ -12,8 +12,8 @@ from oneleft.bots import make_bot, next_move
 from oneleft.cards import cards_text
 from oneleft.game import Event, Game
 from oneleft.rules import CUSTOM_EFFECTS, Rules
-from oneleft.server import wire
-from oneleft.server.sight import game_event, mine_of, now_of
+from oneleft.server.protocol import wire
+from oneleft.server.table.visibility import game_event, mine_of, now_of
 
 SEAT = 0
 MOST_MOVES = 400

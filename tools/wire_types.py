@@ -1,4 +1,4 @@
-"""Makes web/src/lib/wire.ts, the browser's types of all messages, from wire.py and questions.py in src/oneleft/server.
+"""Makes web/src/lib/wire.ts, the browser's types of all messages, from src/oneleft/server/protocol.
 
 With --check nothing is written: the exit status is 1 if the file is not what it should be.
 """
@@ -11,22 +11,22 @@ from typing import Any
 
 import msgspec
 
-from oneleft.server import questions, wire
+from oneleft.server.protocol import api, wire
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/lib/wire.ts"
 OVER_HTTP = (
-    questions.NewTable,
-    questions.TableMade,
-    questions.TableSummary,
-    questions.AskMine,
-    questions.MyTable,
-    questions.Problem,
-    questions.Catalogue,
-    questions.AskRules,
-    questions.RulesInWords,
-    questions.AskReplay,
-    questions.Replay,
+    api.NewTable,
+    api.TableMade,
+    api.TableSummary,
+    api.AskMine,
+    api.MyTable,
+    api.Problem,
+    api.Catalogue,
+    api.AskRules,
+    api.RulesInWords,
+    api.AskReplay,
+    api.Replay,
 )
 
 
@@ -84,9 +84,7 @@ def main() -> None:
     made = types()
     if sys.argv[1:] == ["--check"]:
         if TYPES.read_text() != made:
-            sys.exit(
-                "web/src/lib/wire.ts is not what wire.py and questions.py in src/oneleft/server say: run `make types`"
-            )
+            sys.exit("web/src/lib/wire.ts is not what src/oneleft/server/protocol says: run `make types`")
     else:
         TYPES.write_text(made)
 

@@ -13,13 +13,13 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from oneleft.server.app import STATIC, App
 from oneleft.server.limits import Limits
-from oneleft.server.line import Line
-from oneleft.server.pace import Pace
+from oneleft.server.live.pace import Pace
+from oneleft.server.network.app import STATIC, App
+from oneleft.server.network.fast_websocket import FastWebSocket
 from oneleft.server.serve import bind
-from oneleft.server.sqlite_store import SqliteStore
-from tests.browser.late import LateLine
+from oneleft.server.storage.sqlite_store import SqliteStore
+from tests.browser.late import LateWebSocket
 from tests.browser.stacked import StackedDeck
 from tools.chromium import chromium
 
@@ -60,7 +60,7 @@ class Site:
         if not (STATIC / "index.html").is_file():
             pytest.fail("the client has not been built: run `python hatch_build.py`")
         self.deck = StackedDeck(None if late else 1)
-        self._line = LateLine if late else Line
+        self._line = LateWebSocket if late else FastWebSocket
         self._data = data
         self._is_fair = fair
         self._pace = pace

@@ -1,4 +1,4 @@
-"""LateLine: a server whose every message is held back, each client's by times of its own.
+"""LateWebSocket: a server whose every message is held back, each client's by times of its own.
 
 With `make test-browser ARGS=--late` a test that looks at one browser as soon as another has been told fails, where it
 would otherwise fail once in a hundred runs. Decks differ from run to run then too.
@@ -6,13 +6,13 @@ would otherwise fail once in a hundred runs. Decks differ from run to run then t
 
 import random
 
-from oneleft.server.line import Line
+from oneleft.server.network.fast_websocket import FastWebSocket
 
 LONGEST = (0.0, 0.1, 0.3, 0.8)  # seconds; one of these is drawn first, so that many messages come at once
 APART = 1e-4  # timers for the same moment go off in any order
 
 
-class LateLine(Line):
+class LateWebSocket(FastWebSocket):
     _last = 0.0
 
     def write(self, text: bytes) -> bool:

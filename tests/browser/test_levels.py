@@ -88,7 +88,7 @@ def test_at_a_waiting_table_the_host_changes_how_a_bot_plays(site: Site, person:
 
 def test_a_bot_of_the_hosts_own_is_offered_by_its_name(person: Person, tmp_path: Path) -> None:
     ann = person("Ann", None, **PHONE)
-    with Server(tmp_path / "own", "--bots", "tests.server.guest_bots:Draws") as server:
+    with Server(tmp_path / "own", "--bots", "tests.server.host_bots_for_tests:Draws") as server:
         ann.page.goto(f"http://127.0.0.1:{server.port}/")
         ann.page.get_by_label("How the bots play").select_option("Drawer of cards")
         ann.sees("Brought by the host of this server.")

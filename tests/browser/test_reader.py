@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from oneleft.server.characters import CHARACTERS
+from oneleft.server.table.bot_characters import CHARACTERS
 from tests.browser.conftest import PATIENCE, Seat, Site
 
 Table = Callable[..., list[Seat]]

@@ -12,10 +12,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oneleft.server import entries as log
-from oneleft.server import wire
-from oneleft.server.sight import snapshot
-from oneleft.server.table import Table
+from oneleft.server.protocol import wire
+from oneleft.server.table import entries as log
+from oneleft.server.table.table import Table
+from oneleft.server.table.visibility import snapshot
 from oneleft.verify import Counts, verify
 from tests.server.folded import decode, difference, timeless
 from tests.server.live import Player

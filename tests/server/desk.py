@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from oneleft.server import entries as log
-from oneleft.server import wire
 from oneleft.server.limits import Limits
-from oneleft.server.pace import Pace
-from oneleft.server.room import Room
-from oneleft.server.sight import snapshot
-from oneleft.server.store import Done
-from oneleft.server.table import Table
+from oneleft.server.live.pace import Pace
+from oneleft.server.live.room import Room
+from oneleft.server.protocol import wire
+from oneleft.server.storage.store import Done
+from oneleft.server.table import entries as log
+from oneleft.server.table.table import Table
+from oneleft.server.table.visibility import snapshot
 
 decode = msgspec.json.Decoder(wire.ToClient).decode
 KEYS = [f"key-of-member-{number:02d}-0123456789" for number in range(20)]

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from oneleft.cards import FACE_OF_CODE, cards_text
-from oneleft.server import wire
+from oneleft.server.protocol import wire
 
 decode = msgspec.json.Decoder(wire.ToClient).decode
 MOST_CHAT = 200

@@ -19,7 +19,7 @@ from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
-from oneleft.server import wire
+from oneleft.server.protocol import wire
 from tests.server.audit import check_clients, check_records, lost, read_disk
 from tests.server.live import Gone, Player, Server, contributes, live, new_key, sensible
 from tests.strategies import random_table

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from oneleft.server import questions, wire
+from oneleft.server.protocol import api, wire
 from tests.server.folded import Folded, decode
 
 REPOSITORY = Path(__file__).parents[2]
@@ -163,7 +163,7 @@ class Server:
         **settings: Any,
     ) -> str:
         """A new table; returns its code."""
-        new = questions.NewTable(key, name, wire.Settings(**settings), bots or [], start)
+        new = api.NewTable(key, name, wire.Settings(**settings), bots or [], start)
         answer = self.post("/api/tables", new)
         if answer.status == 503:
             raise Unavailable(answer.json["text"])

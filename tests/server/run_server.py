@@ -12,12 +12,12 @@ import sys
 from pathlib import Path
 
 from oneleft.server import logs
-from oneleft.server import socket as websocket
-from oneleft.server.guests import bring
+from oneleft.server.host_bots.host_bots import bring
 from oneleft.server.limits import Limits
-from oneleft.server.pace import HURRIED
+from oneleft.server.live.pace import HURRIED
+from oneleft.server.network import connection as websocket
 from oneleft.server.serve import bind, run
-from oneleft.server.store import StoreError
+from oneleft.server.storage.store import StoreError
 
 NO_LIMIT = (1e9, 1e9)
 WIDE = Limits(

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from oneleft.server import questions, wire
 from oneleft.server.limits import Limits
-from oneleft.server.pace import Pace
-from oneleft.server.room import Room
-from oneleft.server.rooms import DAY, NEVER_STARTED_SLOW_DAYS, Rooms
-from oneleft.server.sqlite_store import SqliteStore
+from oneleft.server.live.pace import Pace
+from oneleft.server.live.room import Room
+from oneleft.server.live.rooms import DAY, NEVER_STARTED_SLOW_DAYS, Rooms
+from oneleft.server.protocol import api, wire
+from oneleft.server.storage.sqlite_store import SqliteStore
 from tests.server.desk import KEYS, Desk, HandClock, MemoryStore, make_room, refold, to_act
-from tests.server.test_minder import moves, stage, until_turn_of
+from tests.server.test_scheduler import moves, stage, until_turn_of
 
 SLOW = wire.Settings(players=2, clock="days", days=3)
 
@@ -238,10 +238,8 @@ def with_rooms(tmp_path: Path, work: object, pace: Pace) -> None:
     asyncio.run(run())
 
 
-def slow_table() -> questions.NewTable:
-    return questions.NewTable(
-        KEYS[0], "P0", wire.Settings(players=2, clock="days", days=1), [None, "greedy"], start=True
-    )
+def slow_table() -> api.NewTable:
+    return api.NewTable(KEYS[0], "P0", wire.Settings(players=2, clock="days", days=1), [None, "greedy"], start=True)
 
 
 async def put_away(rooms: Rooms) -> None:
@@ -282,7 +280,7 @@ def test_a_table_not_in_memory_is_read_back_when_its_time_has_come(
 
 def test_such_tables_are_not_closed_as_idle_too_early(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(rooms: Rooms) -> None:
-        room = await rooms.make(questions.NewTable(KEYS[0], "P0", SLOW))
+        room = await rooms.make(api.NewTable(KEYS[0], "P0", SLOW))
         now = time.time()
         monkeypatch.setattr(time, "time", lambda: now + (NEVER_STARTED_SLOW_DAYS - 1) * DAY)
         assert await rooms.close_forgotten() == 0

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 
 from oneleft.fair import FairShuffle
-from oneleft.server import wire
-from oneleft.server.room import Room
+from oneleft.server.live.room import Room
+from oneleft.server.protocol import wire
 from oneleft.verify import Counts, verify
 from tests.server.desk import Desk, MemoryStore, make_room, refold, to_act
 from tests.strategies import examples, random_table, seeds

@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 from oneleft.action import ACTION_CODES, Action
 from oneleft.bots import BOTS
 from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTIONS
-from oneleft.server import questions, wire
 from oneleft.server.limits import Buckets, Limits
-from oneleft.server.pace import HURRIED
-from oneleft.server.room import Room
-from oneleft.server.rooms import Rooms
-from oneleft.server.sight import snapshot
-from oneleft.server.socket import Connection, Message
-from oneleft.server.table import UNDER_WAY, Table
+from oneleft.server.live.pace import HURRIED
+from oneleft.server.live.room import Room
+from oneleft.server.live.rooms import Rooms
+from oneleft.server.network.connection import Connection, Message
+from oneleft.server.protocol import api, wire
+from oneleft.server.table.table import UNDER_WAY, Table
+from oneleft.server.table.visibility import snapshot
 from tests.server.desk import KEYS, Desk, MemoryStore, decode, make_room, refold, same
 from tests.server.folded import Folded
 from tests.strategies import examples, random_table, seeds
@@ -392,7 +392,7 @@ class Wires:
 async def talk(frames: list[bytes], *, as_text: bool, greet: bool) -> tuple[Rooms, Room, Wires]:
     """A table with its host on a quiet line, and another line on which the frames come in."""
     rooms = Rooms(MemoryStore(), HURRIED, WIDE, random.Random(1))
-    room = await rooms.make(questions.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
+    room = await rooms.make(api.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
     wires = Wires()
     connection = Connection(wires.send, WIDE)
     if greet:

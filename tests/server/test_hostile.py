@@ -15,7 +15,7 @@ from typing import Any, get_args
 import pytest
 
 from oneleft.action import ACTION_CODES, Action
-from oneleft.server import wire
+from oneleft.server.protocol import wire
 from tests.server.audit import check_clients, check_records, fold, read_disk
 from tests.server.live import Gone, Player, Server, live, new_key, sensible
 from tests.strategies import random_table

@@ -8,21 +8,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from oneleft.server import questions, wire
-from oneleft.server.catalogue import clean_settings, rules_in_words
 from oneleft.server.limits import Bucket, Limits
-from oneleft.server.outside import my_table
-from oneleft.server.pace import Pace
-from oneleft.server.room import Room
-from oneleft.server.rooms import Rooms
-from oneleft.server.socket import RESYNC_COSTS
-from oneleft.server.sqlite_store import SqliteStore
+from oneleft.server.live.pace import Pace
+from oneleft.server.live.room import Room
+from oneleft.server.live.rooms import Rooms
+from oneleft.server.network.connection import RESYNC_COSTS
+from oneleft.server.network.lobby import rules_in_words
+from oneleft.server.protocol import api, wire
+from oneleft.server.storage.sqlite_store import SqliteStore
+from oneleft.server.table.settings import clean_settings
+from oneleft.server.table.summaries import my_table
 from tests.server.desk import KEYS, Desk, make_room, refold, to_act
-from tests.server.test_minder import stage
+from tests.server.test_scheduler import stage
 
 
-def seen(room: Room, number: int) -> questions.MyTable:
-    return my_table(room.table, room.table.members[number + 1], room.minder.clock_ms())
+def seen(room: Room, number: int) -> api.MyTable:
+    return my_table(room.table, room.table.members[number + 1], room.scheduler.clock_ms())
 
 
 def test_an_own_table_says_who_plays_and_whose_turn_it_is() -> None:
@@ -32,7 +33,7 @@ def test_an_own_table_says_who_plays_and_whose_turn_it_is() -> None:
         assert game is not None and game.turn is not None
         if game.turn != 2:
             break
-        room.minder._fire_bot(10**9)
+        room.scheduler._fire_bot(10**9)
     desk, _ = to_act(room, desks)
     number = desks.index(desk)
     own, other = seen(room, number), seen(room, 1 - number)
@@ -61,32 +62,32 @@ def with_rooms(tmp_path: Path, work: Any, pace: Pace = Pace()) -> None:  # noqa:
 
 def test_only_the_holder_of_a_key_learns_of_tables_where_they_sit(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
-        made = [await rooms.make(questions.NewTable(KEYS[0], "Ann", wire.Settings(players=2))) for _ in range(3)]
+        made = [await rooms.make(api.NewTable(KEYS[0], "Ann", wire.Settings(players=2))) for _ in range(3)]
         codes = [room.table.code for room in made]
         asked = [*codes, "ZZZZZZ", codes[0]]
-        assert [table.code for table in await rooms.mine(questions.AskMine(KEYS[0], asked))] == codes
-        assert await rooms.mine(questions.AskMine(KEYS[1], asked)) == []
+        assert [table.code for table in await rooms.mine(api.AskMine(KEYS[0], asked))] == codes
+        assert await rooms.mine(api.AskMine(KEYS[1], asked)) == []
         watcher = Desk(made[0], 1)
-        assert await rooms.mine(questions.AskMine(KEYS[1], asked)) == [], "who watches does not sit there"
+        assert await rooms.mine(api.AskMine(KEYS[1], asked)) == [], "who watches does not sit there"
         watcher.send(wire.Sit, place=1)
-        assert len(await rooms.mine(questions.AskMine(KEYS[1], asked))) == 1
+        assert len(await rooms.mine(api.AskMine(KEYS[1], asked))) == 1
         Desk(made[0], 0).send(wire.Kick, member=watcher.member)
-        assert await rooms.mine(questions.AskMine(KEYS[1], asked)) == []
+        assert await rooms.mine(api.AskMine(KEYS[1], asked)) == []
         Desk(made[1], 0).send(wire.Leave)
-        assert [table.code for table in await rooms.mine(questions.AskMine(KEYS[0], asked))] == [codes[0], codes[2]]
+        assert [table.code for table in await rooms.mine(api.AskMine(KEYS[0], asked))] == [codes[0], codes[2]]
 
     with_rooms(tmp_path, work)
 
 
 def test_tables_are_read_back_for_it_and_put_away_again(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
-        room = await rooms.make(questions.NewTable(KEYS[0], "Ann"))
+        room = await rooms.make(api.NewTable(KEYS[0], "Ann"))
         for _ in range(100):
             await asyncio.sleep(0.01)
             if not len(rooms):
                 break
         assert len(rooms) == 0
-        (found,) = await rooms.mine(questions.AskMine(KEYS[0], [room.table.code]))
+        (found,) = await rooms.mine(api.AskMine(KEYS[0], [room.table.code]))
         assert found.stage == "waiting" and [player.name for player in found.players] == ["Ann", "", "", ""]
         await asyncio.sleep(0.05)
         assert len(rooms) == 0
@@ -97,7 +98,7 @@ def test_tables_are_read_back_for_it_and_put_away_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "body",
     [
-        {"key": KEYS[0], "tables": ["ABCDEF"] * (questions.MOST_MINE + 1)},
+        {"key": KEYS[0], "tables": ["ABCDEF"] * (api.MOST_MINE + 1)},
         {"key": "short", "tables": []},
         {"key": KEYS[0], "tables": ["abc"]},
         {"key": KEYS[0], "tables": [], "more": 1},
@@ -105,7 +106,7 @@ def test_tables_are_read_back_for_it_and_put_away_again(tmp_path: Path) -> None:
 )
 def test_the_question_is_bounded(body: object) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert(body, questions.AskMine)
+        msgspec.convert(body, api.AskMine)
 
 
 # ---- Avatars
@@ -146,9 +147,7 @@ def test_changing_it_is_bounded_like_chat() -> None:
 
 def test_a_place_can_be_meant_for_someone_and_anyone_may_take_it(tmp_path: Path) -> None:
     async def work(rooms: Rooms) -> None:
-        new = questions.NewTable(
-            KEYS[0], "Ann", wire.Settings(players=3), hoped=["", "Ben\n\u202e", "C" * 90, "too many"]
-        )
+        new = api.NewTable(KEYS[0], "Ann", wire.Settings(players=3), hoped=["", "Ben\n\u202e", "C" * 90, "too many"])
         room = await rooms.make(new)
         assert [place.hoped for place in room.table.places()] == ["", "Ben", "C" * 24]
         dot = Desk(room, 1, "Dot")

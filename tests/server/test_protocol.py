@@ -17,8 +17,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from oneleft.cards import CARD_CODES
-from oneleft.server import wire
-from oneleft.server.app import HEADERS, LARGEST_BODY
+from oneleft.server.network.app import HEADERS, LARGEST_BODY
+from oneleft.server.protocol import wire
 from oneleft.verify import Counts, verify
 from tests.server.live import Player, Server, live, new_key, play_to_the_end, sensible
 

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from oneleft.server import wire
-from oneleft.server.room import Room
+from oneleft.server.live.room import Room
+from oneleft.server.protocol import wire
 from tests.server.desk import Desk, HandClock, make_room, to_act
 
 RULES = {"edition": "official", "hand_size": 2, "false_catch": 2, "jump_in": True, "target": 10_000}

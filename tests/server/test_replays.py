@@ -15,9 +15,10 @@ from oneleft.game import Game
 from oneleft.match import Match
 from oneleft.replay import rounds_of
 from oneleft.rules import Rules
-from oneleft.server import questions, replays, retelling, wire
-from oneleft.server.replays import Replays, check
-from oneleft.server.retelling import ReplayError, replay_round
+from oneleft.server.protocol import api, wire
+from oneleft.server.replays import round_replay, service
+from oneleft.server.replays.round_replay import ReplayError, replay_round
+from oneleft.server.replays.service import Replays, check
 from tests.server.desk import make_room
 from tests.server.folded import Folded
 from tests.server.live import Server, new_key
@@ -69,9 +70,9 @@ def moments(record: dict[str, Any], number: int) -> Iterator[Game]:
                 yield game
 
 
-def told(replay: questions.Replay) -> list[wire.Snapshot]:
+def told(replay: api.Replay) -> list[wire.Snapshot]:
     """The table after the deal and after each step, as a browser folds it; sent and read first."""
-    sent = msgspec.json.decode(wire.encode(replay), type=questions.Replay)
+    sent = msgspec.json.decode(wire.encode(replay), type=api.Replay)
     folded = Folded()
     folded.take(sent.start)
     tables = [folded.table]
@@ -81,7 +82,7 @@ def told(replay: questions.Replay) -> list[wire.Snapshot]:
     return tables
 
 
-def seen(replay: questions.Replay) -> list[wire.Now]:
+def seen(replay: api.Replay) -> list[wire.Now]:
     assert replay.start.round is not None
     return [replay.start.round.now, *(step.now for step in replay.steps if step.now is not None)]
 
@@ -115,7 +116,7 @@ def test_a_seats_replay_is_the_game_as_that_seat_saw_it(record: dict[str, Any]) 
         assert tables[-1].scores == record["scores"]
 
 
-def _seat_of(replay: questions.Replay, place: int) -> int | None:
+def _seat_of(replay: api.Replay, place: int) -> int | None:
     assert replay.start.round is not None
     seats = replay.start.round.seats
     return seats.index(place) if place in seats else None
@@ -236,16 +237,16 @@ def test_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(ReplayError) as refused:
             replay_round(record, number, view, actions)
         assert refused.value.key == key
-    monkeypatch.setattr(replays, "MOST_ACTIONS", actions - 1)
+    monkeypatch.setattr(service, "MOST_ACTIONS", actions - 1)
     with pytest.raises(ReplayError, match="at most"):
         check(record)
-    monkeypatch.setattr(retelling, "MOST_STEPS", 3)
+    monkeypatch.setattr(round_replay, "MOST_STEPS", 3)
     with pytest.raises(ReplayError, match="at most 3 steps"):
         replay_round(record, 1, "all", actions)
 
 
 def test_no_more_than_some_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "MOST_WAITING", 2)
+    monkeypatch.setattr(service, "MOST_WAITING", 2)
 
     async def ask() -> list[object]:
         maker = Replays()
@@ -256,7 +257,7 @@ def test_no_more_than_some_wait(monkeypatch: pytest.MonkeyPatch) -> None:
             maker.stop()
 
     answers = asyncio.run(ask())
-    assert [type(answer) for answer in answers] == [bytes, bytes, replays.Busy, replays.Busy]
+    assert [type(answer) for answer in answers] == [bytes, bytes, service.Busy, service.Busy]
 
 
 def test_names_made_elsewhere_are_safe_to_show() -> None:
@@ -291,11 +292,11 @@ def test_a_match_of_this_server_over_http(tmp_path: Any) -> None:
         assert ask(record={}, view=11)[0] == 400
         status, replay = ask(record=RECORDS[0], round=1, view=1)
         assert status == 200
-        assert msgspec.convert(replay, questions.Replay).view == 1
+        assert msgspec.convert(replay, api.Replay).view == 1
         status, problem = ask(record={**RECORDS[0], "scores": [1, 2]})
         assert (status, problem["key"]) == (422, "bad-record")
         assert problem["text"].startswith("scores is [1, 2]")
-        status, problem = ask(record={"padding": "x" * questions.LARGEST_RECORD})
+        status, problem = ask(record={"padding": "x" * api.LARGEST_RECORD})
         assert (status, problem["key"]) == (413, "too-large")
         for page in ("/replay", "/replay/ABCDEF/1", "/games"):
             assert server.ask("GET", page).status in (200, 503)  # 503: the client has not been built

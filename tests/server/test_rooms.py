@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from oneleft.rules import RulesError
-from oneleft.server import questions, wire
 from oneleft.server.limits import Limits
-from oneleft.server.pace import Pace
-from oneleft.server.refusals import TableRefusal
-from oneleft.server.rooms import DAY, Full, Rooms
-from oneleft.server.sqlite_store import SqliteStore
+from oneleft.server.live.pace import Pace
+from oneleft.server.live.rooms import DAY, Full, Rooms
+from oneleft.server.protocol import api, wire
+from oneleft.server.storage.sqlite_store import SqliteStore
+from oneleft.server.table.refusals import TableRefusal
 from tests.server.desk import KEYS, Desk
 
 QUICK = Pace(unload=0.01)
@@ -34,9 +34,9 @@ def with_rooms(
     asyncio.run(run())
 
 
-def new_table(start: bool = True, **settings: object) -> questions.NewTable:
+def new_table(start: bool = True, **settings: object) -> api.NewTable:
     wanted = wire.Settings(players=3, **settings)  # type: ignore[arg-type]
-    return questions.NewTable(key=KEYS[0], name="P0", settings=wanted, bots=[None, "greedy", "greedy"], start=start)
+    return api.NewTable(key=KEYS[0], name="P0", settings=wanted, bots=[None, "greedy", "greedy"], start=start)
 
 
 def test_a_table_nobody_is_at_is_put_away_and_read_back(tmp_path: Path) -> None:
@@ -79,9 +79,9 @@ def test_what_cannot_be_made_is_refused_and_leaves_nothing(tmp_path: Path) -> No
         with pytest.raises(RulesError):
             await rooms.make(new_table(rules={"stack_mixed": True}))
         with pytest.raises(TableRefusal, match="wait for people"):
-            await rooms.make(questions.NewTable(key=KEYS[0], name="", start=True))
+            await rooms.make(api.NewTable(key=KEYS[0], name="", start=True))
         with pytest.raises(TableRefusal, match="no bot"):
-            await rooms.make(questions.NewTable(key=KEYS[0], name="", bots=[None, "shark"]))
+            await rooms.make(api.NewTable(key=KEYS[0], name="", bots=[None, "shark"]))
         assert len(rooms) == 0
         await rooms.make(new_table())
         with pytest.raises(Full):

@@ -15,14 +15,15 @@ from hypothesis import given
 from oneleft.action import SEAT_VERBS, Action
 from oneleft.cards import cards_text
 from oneleft.game import Game, Refused, View, sample
-from oneleft.server import bot_seats, wire
-from oneleft.server import entries as log
 from oneleft.server.limits import Limits
-from oneleft.server.outside import my_table
-from oneleft.server.pace import Pace
-from oneleft.server.room import Room
-from oneleft.server.store import Done
-from oneleft.server.table import GameMoves, Table
+from oneleft.server.live import bot_seats
+from oneleft.server.live.pace import Pace
+from oneleft.server.live.room import Room
+from oneleft.server.protocol import wire
+from oneleft.server.storage.store import Done
+from oneleft.server.table import entries as log
+from oneleft.server.table.summaries import my_table
+from oneleft.server.table.table import GameMoves, Table
 from tests import strategies
 from tests.server.desk import Desk, HandClock, MemoryStore, decode, make_room
 from tests.strategies import examples, random_action, random_table, seeds, tables

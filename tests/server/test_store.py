@@ -17,18 +17,18 @@ from typing import Any
 import pytest
 import uvloop
 
-from oneleft.server import entries as log
-from oneleft.server import questions, wire
 from oneleft.server.limits import Limits
-from oneleft.server.pace import Pace
-from oneleft.server.room import Room
-from oneleft.server.rooms import Rooms
-from oneleft.server.sight import snapshot
-from oneleft.server.sqlite_store import SqliteStore
-from oneleft.server.store import Conflict, StoreError
-from oneleft.server.table import Table
+from oneleft.server.live.pace import Pace
+from oneleft.server.live.room import Room
+from oneleft.server.live.rooms import Rooms
+from oneleft.server.protocol import api, wire
+from oneleft.server.storage.sqlite_store import SqliteStore
+from oneleft.server.storage.store import Conflict, StoreError
+from oneleft.server.table import entries as log
+from oneleft.server.table.table import Table
+from oneleft.server.table.visibility import snapshot
 from tests.server.desk import KEYS, decode
-from tests.server.faulty_ledger import PROGRAM, commits_file, order
+from tests.server.faulty_database import PROGRAM, commits_file, order
 
 FILE = "oneleft.sqlite3"
 
@@ -257,7 +257,7 @@ def test_what_is_reported_is_on_disk_even_if_the_process_ends_there(tmp_path: Pa
     program = f"""
 import asyncio, os
 from pathlib import Path
-from oneleft.server.sqlite_store import SqliteStore
+from oneleft.server.storage.sqlite_store import SqliteStore
 async def main():
     store = await SqliteStore.open(Path({str(tmp_path / FILE)!r}))
     for version in range(1, 51):
@@ -278,8 +278,8 @@ def test_a_second_process_is_refused_and_told_why(tmp_path: Path) -> None:
     program = f"""
 import asyncio
 from pathlib import Path
-from oneleft.server.sqlite_store import SqliteStore
-from oneleft.server.store import StoreError
+from oneleft.server.storage.sqlite_store import SqliteStore
+from oneleft.server.storage.store import StoreError
 async def main():
     try:
         await SqliteStore.open(Path({str(tmp_path / FILE)!r}))
@@ -377,7 +377,7 @@ async def flushed(room: Room) -> None:
 
 
 async def table_in_play(rooms: Rooms) -> tuple[Room, list[Line]]:
-    room = await rooms.make(questions.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
+    room = await rooms.make(api.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
     lines = [Line(), Line()]
     for number, line in enumerate(lines):
         room.enter(line, wire.Hello(room.table.code, KEYS[number]))
@@ -479,7 +479,7 @@ def test_a_table_that_cannot_be_written_is_not_made(tmp_path: Path) -> None:
         rooms = Rooms(store, Pace(), Limits(), random.Random(1))
         await order(store, tmp_path / FILE, "read only")
         with pytest.raises(StoreError):
-            await rooms.make(questions.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
+            await rooms.make(api.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
         assert len(rooms) == 0
         await rooms.stop()
 
@@ -553,7 +553,7 @@ def test_tables_that_nobody_returns_to_are_closed_in_time(tmp_path: Path) -> Non
         store = await faulty_store(tmp_path)
         rooms = Rooms(store, Pace(unload=0.01), Limits(), random.Random(1))
         playing, lines = await table_in_play(rooms)
-        waiting = await rooms.make(questions.NewTable(KEYS[2], "Cem", wire.Settings(players=2)))
+        waiting = await rooms.make(api.NewTable(KEYS[2], "Cem", wire.Settings(players=2)))
         for line in lines:
             playing.exit(line)
         assert await rooms.close_forgotten() == 0
@@ -590,7 +590,7 @@ def test_a_log_that_cannot_be_read_is_an_error_of_the_store_and_hinders_nobody_e
     async def work() -> None:
         store = await faulty_store(tmp_path)
         rooms = Rooms(store, Pace(unload=0.01), Limits(), random.Random(1))
-        good = await rooms.make(questions.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
+        good = await rooms.make(api.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
         reports = Reports()
         for version, entry in enumerate((wire.encode(log.Create("BBBBBB", wire.Settings(), 0)), body), 1):
             store.append("BBBBBB", version, entry, None, reports.of(version))

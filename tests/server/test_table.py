@@ -10,15 +10,16 @@ from hypothesis import strategies as st
 
 from oneleft.fair import FairShuffle
 from oneleft.game import Game
-from oneleft.server import entries as log
-from oneleft.server import wire
 from oneleft.server.limits import Limits
-from oneleft.server.names import clean, clean_chat, clean_name
-from oneleft.server.pace import Pace
-from oneleft.server.room import Room
-from oneleft.server.sight import snapshot
-from oneleft.server.store import StoreError
-from oneleft.server.table import Table
+from oneleft.server.live.pace import Pace
+from oneleft.server.live.room import Room
+from oneleft.server.protocol import wire
+from oneleft.server.protocol.safe_text import clean
+from oneleft.server.storage.store import StoreError
+from oneleft.server.table import entries as log
+from oneleft.server.table.names import clean_chat, clean_name
+from oneleft.server.table.table import Table
+from oneleft.server.table.visibility import snapshot
 from oneleft.verify import Counts, verify
 from tests.server.desk import KEYS, Desk, HandClock, MemoryStore, make_room, refold, same, to_act
 from tests.strategies import examples, random_table

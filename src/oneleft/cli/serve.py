@@ -38,9 +38,9 @@ def _port(typed: str) -> int:
 
 def serve(arguments: argparse.Namespace) -> int:
     from oneleft.server import logs
-    from oneleft.server.guests import bring
+    from oneleft.server.host_bots.host_bots import bring
     from oneleft.server.serve import bind, network_address, run
-    from oneleft.server.store import StoreError
+    from oneleft.server.storage.store import StoreError
 
     bots = {bring(spec): spec for listed in arguments.bots for spec in listed.split(",")}
     logs.set_up(arguments.log)

@@ -7,7 +7,7 @@ import sys
 import time
 from typing import Any, Final
 
-from oneleft.server.wire import encode
+import msgspec
 
 logger: Final = logging.getLogger("oneleft")
 _KEY: Final = secrets.token_bytes(16)  # without one, all codes could be tried out against a digest
@@ -27,7 +27,7 @@ class JsonLines(logging.Formatter):
         line |= {"event": record.getMessage()} | getattr(record, "details", {})
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return encode(line).decode()
+        return msgspec.json.encode(line).decode()
 
 
 def set_up(level: str) -> None:

@@ -11,15 +11,15 @@ from typing import Final, TypeAlias
 import uvicorn
 
 from oneleft.bots import LADDER, make_bot
-from oneleft.server.app import App
-from oneleft.server.ledger import Ledger
 from oneleft.server.limits import Limits
-from oneleft.server.line import Line
-from oneleft.server.pace import Pace
-from oneleft.server.socket import Message, Receive, Send
-from oneleft.server.sqlite_store import SqliteStore
-from oneleft.server.store import Store, StoreError
-from oneleft.server.wire import LARGEST_MESSAGE
+from oneleft.server.live.pace import Pace
+from oneleft.server.network.app import App
+from oneleft.server.network.connection import Message, Receive, Send
+from oneleft.server.network.fast_websocket import FastWebSocket
+from oneleft.server.protocol.wire import LARGEST_MESSAGE
+from oneleft.server.storage.sqlite_database import SqliteDatabase
+from oneleft.server.storage.sqlite_store import SqliteStore
+from oneleft.server.storage.store import Store, StoreError
 
 DATABASE: Final = "oneleft.sqlite3"
 PORTS_TO_TRY: Final = 20
@@ -82,11 +82,11 @@ def run(
 ) -> None:
     """Serve until told to stop (Ctrl-C, SIGTERM); then finish what was begun and close the database.
 
-    `bots` are the host's own, as `guests.bring` has loaded them: "my_module:MyBot" by name.
+    `bots` are the host's own, as `host_bots.bring` has loaded them: "my_module:MyBot" by name.
 
     Raises StoreError where the database cannot be opened, or its process ends before the server does.
     """
-    Ledger(data / DATABASE).close()  # what is wrong with it is said before anything has started
+    SqliteDatabase(data / DATABASE).close()  # what is wrong with it is said before anything has started
 
     def lost(reason: str) -> None:
         server.give_up(f"{reason}, so the server has stopped; what anyone was told is on disk")
@@ -132,7 +132,7 @@ class _Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws=Line,
+                ws=FastWebSocket,
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,
                 ws_ping_interval=20,

@@ -1,4 +1,4 @@
-// Made from src/oneleft/server/wire.py by `make types`: do not edit.
+// Made from src/oneleft/server/protocol by `make types`: do not edit.
 
 export type ToServer =
   | Hello

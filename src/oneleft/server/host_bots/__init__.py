@@ -1,0 +1,1 @@
+"""Bots that a host has brought, each in a process of its own."""

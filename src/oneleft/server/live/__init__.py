@@ -1,0 +1,1 @@
+"""Tables being played at, in time: rooms, clocks, bots, absence."""

@@ -1,0 +1,1 @@
+"""The web app: pages, questions over HTTP, one WebSocket per client."""

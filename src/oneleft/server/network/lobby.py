@@ -1,0 +1,86 @@
+"""What the lobby offers, and the rules a host has chosen in words. The browser knows no rules of its own."""
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from oneleft.bots import BOTS, LADDER
+from oneleft.explain import Sentence, explain
+from oneleft.match import SeriesError
+from oneleft.rules import (
+    CUSTOM_EFFECTS,
+    EDITIONS,
+    MOST_CUSTOMS,
+    OPTION_VALUES,
+    OPTIONS,
+    Rules,
+    RulesError,
+)
+from oneleft.server.protocol import api, wire
+from oneleft.server.table.settings import check_settings, clean_settings
+
+# Words of a message that mean a setting which is no option of the rules.
+SETTING_WORDS: Final = {"players": "players", "rotating": "form", "form": "form", "hands": "hands"}
+# Arguments of sentences that number seats.
+SEAT_ARGS: Final = {"first-seat": ("seat",), "partners-pair": ("first", "second")}
+
+
+def catalogue(share: str, host_bots: Sequence[str] = ()) -> api.Catalogue:
+    """Everything the lobby can offer; `share` is the address to give to others on the network, `host_bots` own bots."""
+    return api.Catalogue(
+        editions=[api.EditionInfo(edition, Rules.of(edition).values()) for edition in EDITIONS],
+        options=[_option(option) for option in OPTIONS],
+        effects=list(CUSTOM_EFFECTS),
+        bots=[*(level for level in LADDER if level in BOTS), *host_bots],
+        share=share,
+    )
+
+
+def rules_in_words(settings: wire.Settings) -> api.RulesInWords:
+    """The rules these settings put in force, or what is wrong with them."""
+    settings = clean_settings(settings)
+    try:
+        rules = check_settings(settings)
+    except (RulesError, SeriesError) as error:
+        return api.RulesInWords(problem=problem(error))
+    changed = rules.to_json()
+    del changed["edition"]
+    sentences = explain(rules, settings.players, settings.hands)
+    sections = [
+        api.RuleSection(section, [_sentence(sentence) for sentence in group])
+        for section, group in groupby(sentences, key=lambda sentence: sentence.section)
+    ]
+    return api.RulesInWords(sections=sections, changed=changed)
+
+
+def problem(error: RulesError | SeriesError) -> api.Problem:
+    """A refusal for the browser; `options` lists the settings it is about, to show it beside them."""
+    text = str(error)
+    named: list[str] = []
+    # What follows the colon explains, and may list what else there is to choose from.
+    for word in re.findall(r"\w+", text.split(":")[0]):
+        name = SETTING_WORDS.get(word, word)
+        if (name in OPTIONS or name in SETTING_WORDS.values()) and name not in named:
+            named.append(name)
+    return api.Problem(error.key, text, {**error.details, "options": " ".join(named)})
+
+
+def _option(option: str) -> api.OptionInfo:
+    if option == "customs":
+        return api.OptionInfo(option, "customs", least=0, most=MOST_CUSTOMS)
+    if option == "first_player":
+        return api.OptionInfo(option, "first_player")
+    values = OPTION_VALUES[option]
+    if values is bool:
+        return api.OptionInfo(option, "switch")
+    if isinstance(values, range):
+        return api.OptionInfo(option, "number", least=values.start, most=values.stop - 1)
+    return api.OptionInfo(option, "choice", list(values))
+
+
+def _sentence(sentence: Sentence) -> api.RuleSentence:
+    args = dict(sentence.args)
+    for name in SEAT_ARGS.get(sentence.key, ()):
+        args[name] = int(args[name]) + 1  # people count seats from one
+    return api.RuleSentence(sentence.key, args)

@@ -1,0 +1,1 @@
+"""Processes the server has started, and what goes through their pipes."""

@@ -1,0 +1,1 @@
+"""Finished rounds told again, step by step."""

@@ -1,0 +1,1 @@
+"""Where logs and records are kept: the contract of a store, and SQLite."""

@@ -1,0 +1,1 @@
+"""The table and its log: people, places, a match. No time, sockets or disks."""
