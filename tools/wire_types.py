@@ -1,4 +1,4 @@
-"""Makes web/src/lib/wire.ts, the browser's types of all messages, from src/oneleft/server/protocol.
+"""Makes web/src/protocol/wire.ts, the browser's types of all messages, from src/oneleft/server/protocol.
 
 With --check nothing is written: the exit status is 1 if the file is not what it should be.
 """
@@ -14,7 +14,7 @@ import msgspec
 from oneleft.server.protocol import api, wire
 
 ROOT = Path(__file__).parent.parent
-TYPES = ROOT / "web/src/lib/wire.ts"
+TYPES = ROOT / "web/src/protocol/wire.ts"
 OVER_HTTP = (
     api.NewTable,
     api.TableMade,
@@ -84,7 +84,7 @@ def main() -> None:
     made = types()
     if sys.argv[1:] == ["--check"]:
         if TYPES.read_text() != made:
-            sys.exit("web/src/lib/wire.ts is not what src/oneleft/server/protocol says: run `make types`")
+            sys.exit("web/src/protocol/wire.ts is not what src/oneleft/server/protocol says: run `make types`")
     else:
         TYPES.write_text(made)
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const WORKER = join(import.meta.dirname, 'src/app-shell/sw.js')
+const WORKER = join(import.meta.dirname, 'src/app/serviceWorker.js')
 
 export function serviceWorker(): Plugin {
   return {

@@ -1,5 +1,5 @@
 // The chosen theme and motion, before anything is painted: a file of its own, because no inline script may run here.
-// src/settings/look.svelte.ts keeps what is read here.
+// src/storage/preferences.svelte.ts keeps what is read here.
 try {
   const look = JSON.parse(localStorage.getItem('oneleft.look') ?? '{}')
   if (look.theme === 'light' || look.theme === 'dark') document.documentElement.dataset.theme = look.theme

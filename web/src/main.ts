@@ -1,12 +1,12 @@
 import { mount } from 'svelte'
-import App from './App.svelte'
-import { registerWorker } from './app-shell/register'
-import { language } from './lib/language.svelte'
-import { look } from './settings/look.svelte'
-import './tokens.css'
-import './shapes.css'
+import App from './app/App.svelte'
+import { registerWorker } from './app/registerServiceWorker'
+import { language } from './i18n/language.svelte'
+import { preferences } from './storage/preferences.svelte'
+import './styles/tokens.css'
+import './styles/shapes.css'
 
-look.apply()
+preferences.apply()
 await language.show(language.wanted())
 mount(App, { target: document.getElementById('app')! })
 registerWorker()

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aids } from '../src/lib/aids.svelte'
-import type { Line } from '../src/lib/story'
-import { concerns, newLines } from '../src/table/announce.svelte'
+import { accessibility } from '../src/storage/accessibility.svelte'
+import type { Line } from '../src/game/story'
+import { concerns, newLines } from '../src/table/access/announce.svelte'
 import { openTable, say, stubBrowser } from './page'
 import { moved, now, update } from './scene'
 
 beforeEach(() => {
   stubBrowser()
-  aids.tell = 'all'
+  accessibility.tell = 'all'
 })
 
 const line = (key: string, me = 'other'): Line => ({ id: 1, key, args: { me }, tone: 'plain' })
@@ -43,7 +43,7 @@ describe('the live region', () => {
     expect(told().at(-1)).toBe('polite: Bo plays Blue 5. Your turn. Top card: Blue 5. Colour in play: blue. No card fits.')
   })
   it('leaves out what the others do where someone wants it so', async () => {
-    aids.tell = 'mine'
+    accessibility.tell = 'mine'
     await openTable()
     await say(update([moved({ event: 'played', seat: 1, card: 'b5' }, { event: 'turn', seat: 0 })], { now: { ...now, top: 'b5', color: 'b' }, mine: { seat: 0, legal: ['draw'], must: true } }))
     await pause()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf } from '../src/lib/actions'
-import { cardName, cardsOf, colorOf, sorted, symbolOf } from '../src/lib/cards'
-import { refusalText } from '../src/lib/refusals'
-import { othersClockwise, sides } from '../src/table/seats'
-import { inviteLink } from '../src/table/invite'
+import { choicesOf } from '../src/game/actions'
+import { cardName, cardsOf, colorOf, sorted, symbolOf } from '../src/game/cards'
+import { refusalText } from '../src/game/refusals'
+import { othersClockwise, sides } from '../src/game/seats'
+import { inviteLink } from '../src/browser/shareLinks'
 
 const hand = (text: string) => cardsOf(text).map((code, id) => ({ code, id }))
 const codes = (cards: { code: string }[]) => cards.map((card) => card.code).join(' ')
@@ -57,8 +57,8 @@ describe('around the table', () => {
     for (let count = 1; count <= 10; count++) expect(sides(count).reduce((sum, side) => sum + side)).toBe(count)
   })
   it('the invitation is an address that others can reach', () => {
-    expect(inviteLink({ origin: 'https://cards.example', hostname: 'cards.example' }, 'http://10.0.0.2:8000', 'ABC234')).toBe('https://cards.example/t/ABC234')
-    expect(inviteLink({ origin: 'http://localhost:8000', hostname: 'localhost' }, 'http://10.0.0.2:8000/', 'ABC234')).toBe('http://10.0.0.2:8000/t/ABC234')
-    expect(inviteLink({ origin: 'http://localhost:8000', hostname: 'localhost' }, '', 'ABC234')).toBe('http://localhost:8000/t/ABC234')
+    expect(inviteLink('http://10.0.0.2:8000', 'ABC234', { origin: 'https://cards.example', hostname: 'cards.example' })).toBe('https://cards.example/t/ABC234')
+    expect(inviteLink('http://10.0.0.2:8000/', 'ABC234', { origin: 'http://localhost:8000', hostname: 'localhost' })).toBe('http://10.0.0.2:8000/t/ABC234')
+    expect(inviteLink('', 'ABC234', { origin: 'http://localhost:8000', hostname: 'localhost' })).toBe('http://localhost:8000/t/ABC234')
   })
 })

@@ -1,5 +1,5 @@
 // The catalogue as the server sends it, with every option, edition and effect of the rules.
-import type { Catalogue, OptionInfo } from '../src/lib/wire'
+import type { Catalogue, OptionInfo } from '../src/protocol/wire'
 
 export const OPTION_NAMES = [
   'hand_size', 'blanks', 'shuffle_hands', 'customs', 'veto', 'first_player', 'start_wild', 'start_wild4', 'drawn_card',

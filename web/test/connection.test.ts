@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Table } from '../src/lib/table.svelte'
+import { Table } from '../src/state/table.svelte'
 import { FakeSocket } from './fake-socket'
 import { moved, now, snapshot, update } from './scene'
 

@@ -1,5 +1,5 @@
 // A WebSocket whose other end is the test.
-import type { ToClient } from '../src/lib/wire'
+import type { ToClient } from '../src/protocol/wire'
 
 export class FakeSocket {
   static readonly OPEN = 1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EDGE, fan, LEAST, LIFT } from '../src/table/fan'
+import { EDGE, fan, LEAST, LIFT } from '../src/table/hand/fan'
 
 const screens = [
   ['a phone', 61, { width: 344, height: 266 }],

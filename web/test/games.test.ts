@@ -3,12 +3,12 @@ import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import Games from '../src/games/Games.svelte'
-import { follow } from '../src/games/keep'
-import { filtered, NO_FILTER, pointBars, rateOverTime, statsOf } from '../src/games/stats'
-import { asFile, fromFile, isPastMatch, keepMatches, MOST_GAMES, newOnes, pastMatches, placeIn, type PastMatch } from '../src/games/store'
-import { fromSnapshot } from '../src/lib/picture'
-import type { Catalogue } from '../src/lib/wire'
+import GamesPage from '../src/pages/games/GamesPage.svelte'
+import { follow } from '../src/storage/recordMatch'
+import { filtered, NO_FILTER, pointBars, rateOverTime, statsOf } from '../src/pages/games/stats'
+import { asFile, fromFile, isPastMatch, keepMatches, MOST_GAMES, newOnes, pastMatches, placeIn, type PastMatch } from '../src/storage/pastMatches'
+import { fromSnapshot } from '../src/game/picture'
+import type { Catalogue } from '../src/protocol/wire'
 import { snapshot } from './scene'
 
 beforeEach(() => localStorage.clear())
@@ -104,7 +104,7 @@ describe('numbers', () => {
 describe('the page', () => {
   it('lists, filters, deletes, and is accessible', async () => {
     keepMatches([game(), game({ match: 2, at: 1_700_000_001_000, winners: [1], scores: [80, 500] })])
-    const { container } = render(Games)
+    const { container } = render(GamesPage)
     const list = () => within(screen.getByRole('list', { name: 'My games' })).getAllByRole('listitem')
     expect(list()).toHaveLength(2)
     expect(screen.getAllByRole('link', { name: /^Replay of the match/ })[0]!.getAttribute('href')).toBe('/replay/ABC234/2')
@@ -120,7 +120,7 @@ describe('the page', () => {
     expect(screen.getByText(/No match has been played/)).toBeTruthy()
   })
   it('adds matches from a file', async () => {
-    render(Games)
+    render(GamesPage)
     await userEvent.upload(screen.getByLabelText('Add from a file', { selector: 'input' }), new File([asFile([game()])], 'games.json', { type: 'application/json' }))
     expect(await screen.findByText('One match was added.')).toBeTruthy()
     expect(pastMatches()).toHaveLength(1)

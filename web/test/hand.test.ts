@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { choicesOf } from '../src/lib/actions'
-import { cardsOf, type Order } from '../src/lib/cards'
+import { choicesOf } from '../src/game/actions'
+import { cardsOf, type Order } from '../src/game/cards'
 import { NoResizes } from './page'
-import Hand from '../src/table/Hand.svelte'
+import Hand from '../src/table/hand/Hand.svelte'
 
 const pick = vi.fn()
 beforeEach(() => {

@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readCode } from '../src/home/code'
-import Home from '../src/home/Home.svelte'
-import { forgetOffer } from '../src/make/offer'
-import { saveSet, savedSets } from '../src/make/rulesets'
+import { readCode } from '../src/pages/home/tableCode'
+import HomePage from '../src/pages/home/HomePage.svelte'
+import { forgetCatalogue } from '../src/protocol/catalogue'
+import { saveSet, savedSets } from '../src/storage/ruleSets'
 import { fakeServer } from './server.fixture'
 
 const TABLE = { code: 'K7QM2P', host: 'Ada', edition: 'quick', changed: 2, players: 4, free: 2, people: 2, stage: 'waiting', spectators: true, clock: 'none' }
 
 beforeEach(() => {
   localStorage.clear()
-  forgetOffer()
+  forgetCatalogue()
   history.replaceState(null, '', '/')
   vi.stubGlobal('scrollTo', () => {})
 })
@@ -34,7 +34,7 @@ describe('the code of a table', () => {
 describe('the home page', () => {
   it('deals against bots with one click', async () => {
     const asked = fakeServer({ 'POST /api/tables': { code: 'K7QM2P' } })
-    render(Home)
+    render(HomePage)
     await userEvent.click(screen.getByRole('button', { name: 'Play now against bots' }))
     await vi.waitFor(() => expect(location.pathname).toBe('/t/K7QM2P'))
     const { body } = asked.find(({ body }) => body)!
@@ -45,7 +45,7 @@ describe('the home page', () => {
 
   it('takes the name and the number of players along, and remembers the name', async () => {
     const asked = fakeServer({ 'POST /api/tables': { code: 'K7QM2P' } })
-    render(Home)
+    render(HomePage)
     await userEvent.type(screen.getByLabelText('Your name'), ' Grace ')
     await userEvent.selectOptions(screen.getByLabelText('Players'), '2 players')
     await userEvent.click(screen.getByRole('button', { name: 'Play now against bots' }))
@@ -58,7 +58,7 @@ describe('the home page', () => {
 
   it('says so when the server refuses or cannot be reached', async () => {
     fakeServer({ 'POST /api/tables': () => new Response(JSON.stringify({ key: 'busy', text: 'too many tables', args: {} }), { status: 503 }) })
-    render(Home)
+    render(HomePage)
     await userEvent.click(screen.getByRole('button', { name: 'Play now against bots' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Too many tables')
     fakeServer({ 'POST /api/tables': new Error('no route') })
@@ -68,7 +68,7 @@ describe('the home page', () => {
 
   it('joins by code and explains a wrong one', async () => {
     fakeServer()
-    render(Home)
+    render(HomePage)
     const field = screen.getByLabelText('Table code or link')
     await userEvent.type(field, 'nope')
     await userEvent.click(screen.getByRole('button', { name: 'Join' }))
@@ -81,7 +81,7 @@ describe('the home page', () => {
   it('lists public tables, to join or to watch', async () => {
     const full = { ...TABLE, code: 'ABCDEF', host: 'Alan', changed: 0, free: 0, stage: 'playing' }
     fakeServer({ '/api/tables': [TABLE, full] })
-    render(Home)
+    render(HomePage)
     const join = await screen.findByRole('link', { name: 'Join the table of Ada' })
     expect(screen.getByText('Quick, 2 options changed')).toBeTruthy()
     expect(screen.getByText('2 free places of 4')).toBeTruthy()
@@ -92,18 +92,18 @@ describe('the home page', () => {
 
   it('has words for no tables and for no server', async () => {
     fakeServer()
-    const { unmount } = render(Home)
+    const { unmount } = render(HomePage)
     expect(await screen.findByText(/Nobody has a public table/)).toBeTruthy()
     unmount()
     fakeServer({ '/api/tables': new Error('offline') })
-    render(Home)
+    render(HomePage)
     expect(await screen.findByText(/server cannot be reached/)).toBeTruthy()
   })
 
   it('plays and deletes saved rule sets', async () => {
     saveSet('Friday', { rules: { edition: 'official', stacking: true }, players: 3 })
     const asked = fakeServer({ 'POST /api/tables': { code: 'K7QM2P' } })
-    render(Home)
+    render(HomePage)
     await userEvent.click(screen.getByRole('button', { name: 'Play Friday against bots' }))
     await vi.waitFor(() => expect(location.pathname).toBe('/t/K7QM2P'))
     const { body } = asked.find(({ body }) => body)!

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import Home from '../src/home/Home.svelte'
-import { Language, language, NATIVE_NAMES } from '../src/lib/language.svelte'
-import { t } from '../src/lib/words'
-import LanguagePicker from '../src/ui/LanguagePicker.svelte'
+import HomePage from '../src/pages/home/HomePage.svelte'
+import { Language, language, NATIVE_NAMES } from '../src/i18n/language.svelte'
+import { t } from '../src/i18n/translate'
+import LanguagePicker from '../src/preferences/LanguagePicker.svelte'
 import plurals from './plurals.json'
 import { fakeServer } from './server.fixture'
 
@@ -87,7 +87,7 @@ describe('the language', () => {
 describe('the pseudo-locale', () => {
   it('is English, longer and accented, on a page that shows already', async () => {
     fakeServer()
-    render(Home)
+    render(HomePage)
     expect(screen.getByRole('button', { name: 'Play now against bots' })).toBeTruthy()
     localStorage.setItem('oneleft.language', 'xx')
     await language.show(language.wanted())
@@ -101,7 +101,7 @@ describe('the pseudo-locale', () => {
   it('leaves no English on the home page', async () => {
     fakeServer()
     await language.show('xx')
-    render(Home)
+    render(HomePage)
     await tick()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const plain: string[] = []

@@ -1,17 +1,17 @@
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Settings } from '../src/lib/wire'
-import { go } from '../src/lib/route.svelte'
-import { known, t } from '../src/lib/words'
-import CustomsEditor from '../src/make/CustomsEditor.svelte'
-import { grouped } from '../src/make/groups'
-import MakeTable from '../src/make/MakeTable.svelte'
-import { forgetOffer } from '../src/make/offer'
-import { problemText } from '../src/make/problem'
-import { pathOf } from '../src/make/rulesets'
-import { changedOptions, full, withEdition, withOption } from '../src/make/settings'
-import SettingsEditor from '../src/make/SettingsEditor.svelte'
+import type { Settings } from '../src/protocol/wire'
+import { go } from '../src/browser/router.svelte'
+import { known, t } from '../src/i18n/translate'
+import CustomCardsEditor from '../src/rules/CustomCardsEditor.svelte'
+import { grouped } from '../src/rules/optionGroups'
+import MakePage from '../src/pages/make/MakePage.svelte'
+import { forgetCatalogue } from '../src/protocol/catalogue'
+import { problemText } from '../src/protocol/problems'
+import { pathOf } from '../src/storage/ruleSets'
+import { changedOptions, full, withEdition, withOption } from '../src/game/settings'
+import SettingsEditor from '../src/rules/SettingsEditor.svelte'
 import { CATALOGUE, CHOICES, EFFECTS, OPTION_NAMES } from './catalogue.fixture'
 import { fakeServer } from './server.fixture'
 
@@ -26,7 +26,7 @@ const strict = (body: { settings: Settings }) =>
 
 beforeEach(() => {
   localStorage.clear()
-  forgetOffer()
+  forgetCatalogue()
   vi.stubGlobal('scrollTo', () => {})
   go('/new')
 })
@@ -46,7 +46,7 @@ describe('the words', () => {
   })
 
   it('have every message that a component asks for by its full name', () => {
-    const sources = import.meta.glob<string>(['../src/home/*', '../src/make/*', '../src/ui/*'], { query: '?raw', import: 'default', eager: true })
+    const sources = import.meta.glob<string>(['../src/{pages/home,pages/make,rules,people,ui}/*'], { query: '?raw', import: 'default', eager: true })
     const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\('([^']+)'/g)].map((match) => match[1]!))
     expect(asked.length).toBeGreaterThan(60)
     expect(asked.filter((key) => !known(key))).toEqual([])
@@ -160,7 +160,7 @@ describe('the editor of Customizable cards', () => {
   it('adds, changes and removes cards, three at most', async () => {
     const onchange = vi.fn()
     const props = { most: 3, effects: CATALOGUE.effects, labelledby: 'x', onchange }
-    const { rerender } = render(CustomsEditor, { ...props, value: [] })
+    const { rerender } = render(CustomCardsEditor, { ...props, value: [] })
     await userEvent.click(screen.getByRole('button', { name: 'Add a card' }))
     expect(onchange).toHaveBeenLastCalledWith(['until-color'])
     await rerender({ ...props, value: ['until-color', 'again', 'Sing'] })
@@ -181,7 +181,7 @@ describe('the editor of Customizable cards', () => {
 describe('the page that makes a table', () => {
   it('makes a table of people and bots with the chosen rules', async () => {
     const asked = fakeServer({ 'POST /api/tables': { code: 'K7QM2P' } })
-    render(MakeTable)
+    render(MakePage)
     await screen.findByText('The deck has 108 cards.')
     await userEvent.type(screen.getByLabelText('Your name'), 'Ada')
     await userEvent.click(screen.getByRole('button', { name: 'One place fewer' }))
@@ -196,7 +196,7 @@ describe('the page that makes a table', () => {
 
   it('deals at once where all others are bots', async () => {
     const asked = fakeServer({ 'POST /api/tables': { code: 'K7QM2P' } })
-    render(MakeTable)
+    render(MakePage)
     await userEvent.click(await screen.findByRole('button', { name: 'Bots everywhere' }))
     await userEvent.click(screen.getByRole('button', { name: 'Make the table and deal' }))
     await vi.waitFor(() => expect(asked.at(-1)!.path).toBe('/api/tables'))
@@ -205,7 +205,7 @@ describe('the page that makes a table', () => {
 
   it('says why no table can be made, until that is mended', async () => {
     fakeServer({ '/api/rules': strict })
-    render(MakeTable)
+    render(MakePage)
     await userEvent.click(await screen.findByLabelText('Mixed stacking'))
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Make the table' })
     await vi.waitFor(() => expect(button.disabled).toBe(true))
@@ -217,14 +217,14 @@ describe('the page that makes a table', () => {
   it('opens a shared rule set, and is friendly about a broken link', async () => {
     fakeServer()
     go(pathOf({ name: 'Friday', settings: full({ rules: { edition: 'classic', stacking: true }, players: 5 }) }))
-    const { unmount } = render(MakeTable)
+    const { unmount } = render(MakePage)
     expect(await screen.findByText('Rule set “Friday”')).toBeTruthy()
     expect((await screen.findByLabelText<HTMLInputElement>('Stacking')).checked).toBe(true)
     expect(screen.getByLabelText('Place 5')).toBeTruthy()
     expect(screen.getByText('5 players, Classic, 1 option changed')).toBeTruthy()
     unmount()
     go('/new?rules=broken')
-    render(MakeTable)
+    render(MakePage)
     expect(await screen.findByText(/may have been cut off/)).toBeTruthy()
   })
 })

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { vi } from 'vitest'
-import type { Catalogue, Snapshot, ToClient } from '../src/lib/wire'
+import type { Catalogue, Snapshot, ToClient } from '../src/protocol/wire'
 import TablePage from '../src/table/TablePage.svelte'
 import { FakeSocket } from './fake-socket'
 import { snapshot } from './scene'

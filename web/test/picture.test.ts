@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { avatarOf, fold, fromSnapshot, isSound, ownSeat, step, type Picture } from '../src/lib/picture'
-import { read } from '../src/lib/story'
-import type { GameEvent, TableEvent } from '../src/lib/wire'
+import { avatarOf, fold, fromSnapshot, isSound, ownSeat, step, type Picture } from '../src/game/picture'
+import { read } from '../src/game/story'
+import type { GameEvent, TableEvent } from '../src/protocol/wire'
 import { moved, now, snapshot, update } from './scene'
 
 const start = () => fromSnapshot(snapshot())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { qrCode } from '../src/people/qr'
+import { qrCode } from '../src/ui/qrEncode'
 import vectors from './qr.json'
 
 /** Dark modules as hexadecimal digits, row after row. */

@@ -1,11 +1,11 @@
 // A replay: stepping is folding from the start, in any order; what comes later is not told.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fold, fromSnapshot } from '../src/lib/picture'
-import type { GameEvent, Mine, Now, Replay, Snapshot, Update } from '../src/lib/wire'
-import { FileError, recordsOf, summaryOf } from '../src/replay/file'
-import { Film } from '../src/replay/film'
-import { fileSource, matchSource, momentOf, queryOf } from '../src/replay/moment'
-import { Player } from '../src/replay/player.svelte'
+import { fold, fromSnapshot } from '../src/game/picture'
+import type { GameEvent, Mine, Now, Replay, Snapshot, Update } from '../src/protocol/wire'
+import { FileError, recordsOf, summaryOf } from '../src/pages/replay/recordFile'
+import { Film } from '../src/pages/replay/film'
+import { fileSource, matchSource, momentOf, queryOf } from '../src/pages/replay/moment'
+import { Player } from '../src/pages/replay/player.svelte'
 import text from './rounds.json?raw'
 
 type Step = { game: GameEvent[]; now: Now; mine: Mine }

@@ -1,11 +1,11 @@
 // Rounds of the real engine, folded: after every step the hand and the pile are the engine's, and every line can be told.
 // tools/client_rounds.py writes them; `make test-web` runs it first.
 import { describe, expect, it } from 'vitest'
-import { choicesOf } from '../src/lib/actions'
-import { fold, fromSnapshot, isSound } from '../src/lib/picture'
-import { read } from '../src/lib/story'
+import { choicesOf } from '../src/game/actions'
+import { fold, fromSnapshot, isSound } from '../src/game/picture'
+import { read } from '../src/game/story'
 import text from './rounds.json?raw'
-import type { GameEvent, Mine, Now, Snapshot } from '../src/lib/wire'
+import type { GameEvent, Mine, Now, Snapshot } from '../src/protocol/wire'
 
 type Step = { game: GameEvent[]; now: Now; mine: Mine; hand: string; pile: string }
 type Round = { rules: Record<string, unknown>; players: number; steps: Step[] }

@@ -1,5 +1,5 @@
 // A table in mid-round, as the server would tell it: Ann (you) at seat 0 with a hand, Bo, and the bot Cleo.
-import type { GameEvent, Now, Snapshot, TableEvent, Update } from '../src/lib/wire'
+import type { GameEvent, Now, Snapshot, TableEvent, Update } from '../src/protocol/wire'
 
 export const now: Now = { phase: 'turn', turn: 0, sizes: [3, 7, 2], draw: 60, discard: 2, top: 'r5', color: 'r' }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import notation from '../../docs/notation.md?raw'
-import { fromSnapshot, namesOf } from '../src/lib/picture'
-import { read, tellEvent, tellGame } from '../src/lib/story'
-import type { GameEvent, PlacesAre, TableEvent } from '../src/lib/wire'
-import { known } from '../src/lib/words'
+import { fromSnapshot, namesOf } from '../src/game/picture'
+import { read, tellEvent, tellGame } from '../src/game/story'
+import type { GameEvent, PlacesAre, TableEvent } from '../src/protocol/wire'
+import { known } from '../src/i18n/translate'
 import { snapshot } from './scene'
 
 const picture = fromSnapshot(snapshot({ settings: { rules: { customs: ['sing a song'] }, players: 3 } }))

@@ -1,5 +1,5 @@
 // A scene as flights of cards and signs between places on the screen: pure, with rectangles instead of elements.
-import type { Scene, Why } from './plan'
+import type { Scene, Why } from './scenes'
 
 export interface Box {
   x: number

@@ -1,6 +1,6 @@
 // Sounds made here, from tones and noise: nothing is loaded. Silent until a person has touched the page, as browsers ask.
-import { look } from '../settings/look.svelte'
-import type { Sound } from './plan'
+import { preferences } from '../storage/preferences.svelte'
+import type { Sound } from './cues'
 
 /** A tone: when it starts and ends (seconds), from which pitch to which (Hz), how loud. */
 interface Tone {
@@ -47,9 +47,9 @@ export class Sounds {
 
   play(...sounds: Sound[]): void {
     const context = this.#context
-    if (!context || context.state !== 'running' || look.muted || look.volume === 0 || document.hidden) return
+    if (!context || context.state !== 'running' || preferences.muted || preferences.volume === 0 || document.hidden) return
     const out = context.createGain()
-    out.gain.value = (look.volume / 100) ** 2 // as ears hear it
+    out.gain.value = (preferences.volume / 100) ** 2 // as ears hear it
     out.connect(context.destination)
     for (const sound of sounds) {
       for (const tone of SCORE[sound].tones ?? []) this.#tone(context, out, tone)

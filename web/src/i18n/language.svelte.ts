@@ -1,0 +1,113 @@
+// The language of the page: which there are, which is chosen, and its messages. Only one language is ever loaded.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import sources from 'virtual:words'
+
+/** How each language calls itself, in the order they are offered. */
+export const NATIVE_NAMES: Record<string, string> = {
+  en: 'English',
+  pl: 'Polski',
+  ru: 'Русский',
+  et: 'Eesti',
+  lv: 'Latviešu',
+  lt: 'Lietuvių',
+}
+const ENGLISH = 'en'
+/** Made up from English, to see whether longer words fit: set `oneleft.language` to it. */
+const PSEUDO = 'xx'
+const STORE = 'oneleft.language'
+const WORDS = 'words'
+const RULES = 'rules' // long, and needed only where rules are read or chosen
+
+/** "language/words" and "language/rules" of every language there is, each loaded when it is asked for. */
+export type Sources = Record<string, () => Promise<string>>
+
+export class Language {
+  /** The language of the messages that `bundle` has. */
+  name = $state(ENGLISH)
+  bundle = $state.raw(new FluentBundle(ENGLISH))
+  readonly offered: string[]
+  #withRules = false
+  #target = ENGLISH // shown, or being loaded
+  #latest: Promise<void> = Promise.resolve()
+
+  constructor(readonly sources: Sources) {
+    this.offered = Object.keys(NATIVE_NAMES).filter((language) => `${language}/${WORDS}` in sources)
+  }
+
+  /** The language someone wants: chosen here before, else what the browser asks for, else English. */
+  wanted(browser: readonly string[] = navigator.languages): string {
+    const chosen = remembered()
+    if (chosen !== null && (chosen === PSEUDO || this.offered.includes(chosen))) return chosen
+    const found = browser.map((name) => name.toLowerCase().split('-')[0]!).find((name) => this.offered.includes(name))
+    return found ?? ENGLISH
+  }
+
+  /** Shows the page in this language from now on. Throws if it cannot be loaded; then nothing has changed. */
+  async choose(language: string): Promise<void> {
+    await this.show(language)
+    remember(language)
+  }
+
+  /** Loads a language and shows it; where another one is asked for in the meantime, that one. */
+  show(language: string): Promise<void> {
+    this.#target = language
+    const showing: Promise<void> = this.#bundleOf(language).then(
+      (bundle) => {
+        if (showing !== this.#latest) return this.#latest
+        this.bundle = bundle
+        this.name = language
+        document.documentElement.lang = bundle.locales[0]!
+        return
+      },
+      (error: unknown) => {
+        if (showing === this.#latest) this.#target = this.name
+        throw error
+      },
+    )
+    return (this.#latest = showing)
+  }
+
+  /** The words of the rules, from now on with every language. */
+  async needRules(): Promise<void> {
+    if (this.#withRules) return this.#latest
+    this.#withRules = true
+    try {
+      await this.show(this.#target)
+    } catch (error) {
+      this.#withRules = false
+      throw error
+    }
+  }
+
+  async #bundleOf(language: string): Promise<FluentBundle> {
+    const parts = this.#withRules ? [WORDS, RULES] : [WORDS]
+    const resources = await Promise.all(parts.map((part) => this.#load(language, part)))
+    const bundle = new FluentBundle(language === PSEUDO ? ENGLISH : language, { useIsolating: false })
+    for (const resource of resources) bundle.addResource(resource)
+    return bundle
+  }
+
+  async #load(language: string, part: string): Promise<FluentResource> {
+    const load = this.sources[`${language === PSEUDO ? ENGLISH : language}/${part}`]!
+    const resource = new FluentResource(await load())
+    return language === PSEUDO ? (await import('./pseudoLocale')).pseudo(resource) : resource
+  }
+}
+
+export const language = new Language(sources)
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(STORE)
+  } catch {
+    return null
+  }
+}
+
+function remember(chosen: string): void {
+  try {
+    localStorage.setItem(STORE, chosen)
+  } catch {
+    // Then it holds for this visit only.
+  }
+}

@@ -1,0 +1,15 @@
+// The player, for the components of a replay; those of the table find it as what is shown.
+import { getContext, setContext } from 'svelte'
+import { provideShown } from '../../state/tableContext'
+import type { Player } from './player.svelte'
+
+const KEY = Symbol('replay')
+
+export function providePlayer(player: Player): void {
+  provideShown(player)
+  setContext(KEY, player)
+}
+
+export function usePlayer(): Player {
+  return getContext<Player>(KEY)
+}
