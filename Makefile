@@ -57,6 +57,7 @@ bench: .bench-venv/.ok .venv/.play
 format: .venv/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(CLIENT) npm run --silent format
 
 # Pins without registry hosts; run after changing dependencies in pyproject.toml.
 lock: .venv/.dev
