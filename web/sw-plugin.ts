@@ -20,7 +20,9 @@ export function serviceWorker(): Plugin {
         .filter((name) => /^\/assets\/.*\.(js|css)$/.test(name))
         .sort()
       const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 16)
-      const source = readFileSync(WORKER, 'utf8').replace('__BUILD__', build).replace("'__FILES__'", files.map((name) => `'${name}'`).join(', '))
+      const source = readFileSync(WORKER, 'utf8')
+        .replace('__BUILD__', build)
+        .replace("'__FILES__'", files.map((name) => `'${name}'`).join(', '))
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })
     },
   }

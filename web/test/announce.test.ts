@@ -11,7 +11,10 @@ beforeEach(() => {
 })
 
 const line = (key: string, me = 'other'): Line => ({ id: 1, key, args: { me }, tone: 'plain' })
-const told = () => [...document.querySelectorAll('[data-told] p')].map((one) => `${(one.parentNode as HTMLElement).dataset.told}: ${one.textContent}`)
+const told = () =>
+  [...document.querySelectorAll('[data-told] p')].map(
+    (one) => `${(one.parentNode as HTMLElement).dataset.told}: ${one.textContent}`,
+  )
 const pause = () => new Promise((done) => setTimeout(done, 500))
 
 describe('what is new', () => {
@@ -38,20 +41,37 @@ describe('the live region', () => {
   })
   it('tells what the others do, then one’s turn', async () => {
     await openTable()
-    await say(update([moved({ event: 'played', seat: 1, card: 'b5' }, { event: 'turn', seat: 0 })], { now: { ...now, top: 'b5', color: 'b' }, mine: { seat: 0, legal: ['draw'], must: true } }))
+    await say(
+      update([moved({ event: 'played', seat: 1, card: 'b5' }, { event: 'turn', seat: 0 })], {
+        now: { ...now, top: 'b5', color: 'b' },
+        mine: { seat: 0, legal: ['draw'], must: true },
+      }),
+    )
     await pause()
-    expect(told().at(-1)).toBe('polite: Bo plays Blue 5. Your turn. Top card: Blue 5. Colour in play: blue. No card fits.')
+    expect(told().at(-1)).toBe(
+      'polite: Bo plays Blue 5. Your turn. Top card: Blue 5. Colour in play: blue. No card fits.',
+    )
   })
   it('leaves out what the others do where someone wants it so', async () => {
     accessibility.tell = 'mine'
     await openTable()
-    await say(update([moved({ event: 'played', seat: 1, card: 'b5' }, { event: 'turn', seat: 0 })], { now: { ...now, top: 'b5', color: 'b' }, mine: { seat: 0, legal: ['draw'], must: true } }))
+    await say(
+      update([moved({ event: 'played', seat: 1, card: 'b5' }, { event: 'turn', seat: 0 })], {
+        now: { ...now, top: 'b5', color: 'b' },
+        mine: { seat: 0, legal: ['draw'], must: true },
+      }),
+    )
     await pause()
     expect(told().at(-1)).toBe('polite: Your turn. Top card: Blue 5. Colour in play: blue. No card fits.')
   })
   it('interrupts when one is caught', async () => {
     await openTable()
-    await say(update([moved({ event: 'caught', seat: 0, by: 1 })], { now: { ...now, turn: 1 }, mine: { seat: 0, legal: [], must: false } }))
+    await say(
+      update([moved({ event: 'caught', seat: 0, by: 1 })], {
+        now: { ...now, turn: 1 },
+        mine: { seat: 0, legal: [], must: false },
+      }),
+    )
     expect(told()).toEqual(['urgent: Bo catches you: you did not say UNO!'])
   })
 })

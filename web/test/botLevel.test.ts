@@ -55,7 +55,10 @@ describe('the level', () => {
 
 describe('choosing', () => {
   it('to play at once is remembered, explained and sent', async () => {
-    const asked = fakeServer({ '/api/catalogue': { ...CATALOGUE, bots: [...LADDER, OWN] }, 'POST /api/tables': { code: 'K7QM2P' } })
+    const asked = fakeServer({
+      '/api/catalogue': { ...CATALOGUE, bots: [...LADDER, OWN] },
+      'POST /api/tables': { code: 'K7QM2P' },
+    })
     render(HomePage)
     const level = screen.getByLabelText<HTMLSelectElement>('How the bots play')
     expect(level.value).toBe('casual')

@@ -10,9 +10,17 @@ const codes = (cards: { code: string }[]) => cards.map((card) => card.code).join
 
 describe('cards', () => {
   it('have names', () => {
-    expect(['r7', 'yS', 'gR', 'bD', 'rB', 'W', 'W4', 'WH', 'C2'].map((card) => cardName(card))).toEqual(
-      ['Red 7', 'Yellow Skip', 'Green Reverse', 'Blue Draw Two', 'Red Blank', 'Wild', 'Wild Draw Four', 'Wild Shuffle Hands', 'Customizable 2'],
-    )
+    expect(['r7', 'yS', 'gR', 'bD', 'rB', 'W', 'W4', 'WH', 'C2'].map((card) => cardName(card))).toEqual([
+      'Red 7',
+      'Yellow Skip',
+      'Green Reverse',
+      'Blue Draw Two',
+      'Red Blank',
+      'Wild',
+      'Wild Draw Four',
+      'Wild Shuffle Hands',
+      'Customizable 2',
+    ])
     expect(cardName('C1', ['again'])).toBe('Customizable 1 (one more turn)')
     expect(cardName('C1', ['sing'])).toBe('Customizable 1 (sing)')
   })
@@ -30,12 +38,38 @@ describe('cards', () => {
 })
 
 describe('legal actions', () => {
-  const choices = choicesOf(['catch 2', 'challenge', 'color y', 'color r', 'discard r5', 'draw', 'play W:b', 'play W:r', 'play r7', 'play y7>1', 'play y7>2', 'uno', 'veto 0', 'vote no', 'vote yes'])
+  const choices = choicesOf([
+    'catch 2',
+    'challenge',
+    'color y',
+    'color r',
+    'discard r5',
+    'draw',
+    'play W:b',
+    'play W:r',
+    'play r7',
+    'play y7>1',
+    'play y7>2',
+    'uno',
+    'veto 0',
+    'vote no',
+    'vote yes',
+  ])
   it('are sorted by what a person does', () => {
     expect(choices.plays.get('W')).toEqual({ plain: false, colors: ['r', 'b'], targets: [] })
     expect(choices.plays.get('y7')).toEqual({ plain: false, colors: [], targets: [1, 2] })
     expect(choices.plays.get('r7')).toEqual({ plain: true, colors: [], targets: [] })
-    expect(choices).toMatchObject({ draw: true, pass: false, challenge: true, uno: true, vote: true, perform: false, catches: [2], vetos: [0], colors: ['r', 'y'] })
+    expect(choices).toMatchObject({
+      draw: true,
+      pass: false,
+      challenge: true,
+      uno: true,
+      vote: true,
+      perform: false,
+      catches: [2],
+      vetos: [0],
+      colors: ['r', 'y'],
+    })
     expect([...choices.discards]).toEqual(['r5'])
   })
 })
@@ -43,9 +77,12 @@ describe('legal actions', () => {
 describe('refusals', () => {
   it('say cards and colours in words', () => {
     const args = { card: 'g4', top: 'r5', color: 'red' }
-    expect(refusalText({ key: 'no-match', args, text: '' }, null)).toBe('Green 4 does not go on Red 5 with red in play.')
+    expect(refusalText({ key: 'no-match', args, text: '' }, null)).toBe(
+      'Green 4 does not go on Red 5 with red in play.',
+    )
   })
-  it('fall back to the text of the server', () => expect(refusalText({ key: 'brand-new', text: 'because' }, null)).toBe('because'))
+  it('fall back to the text of the server', () =>
+    expect(refusalText({ key: 'brand-new', text: 'because' }, null)).toBe('because'))
 })
 
 describe('around the table', () => {
@@ -57,8 +94,14 @@ describe('around the table', () => {
     for (let count = 1; count <= 10; count++) expect(sides(count).reduce((sum, side) => sum + side)).toBe(count)
   })
   it('the invitation is an address that others can reach', () => {
-    expect(inviteLink('http://10.0.0.2:8000', 'ABC234', { origin: 'https://cards.example', hostname: 'cards.example' })).toBe('https://cards.example/t/ABC234')
-    expect(inviteLink('http://10.0.0.2:8000/', 'ABC234', { origin: 'http://localhost:8000', hostname: 'localhost' })).toBe('http://10.0.0.2:8000/t/ABC234')
-    expect(inviteLink('', 'ABC234', { origin: 'http://localhost:8000', hostname: 'localhost' })).toBe('http://localhost:8000/t/ABC234')
+    expect(
+      inviteLink('http://10.0.0.2:8000', 'ABC234', { origin: 'https://cards.example', hostname: 'cards.example' }),
+    ).toBe('https://cards.example/t/ABC234')
+    expect(
+      inviteLink('http://10.0.0.2:8000/', 'ABC234', { origin: 'http://localhost:8000', hostname: 'localhost' }),
+    ).toBe('http://10.0.0.2:8000/t/ABC234')
+    expect(inviteLink('', 'ABC234', { origin: 'http://localhost:8000', hostname: 'localhost' })).toBe(
+      'http://localhost:8000/t/ABC234',
+    )
   })
 })

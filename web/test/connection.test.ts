@@ -48,7 +48,13 @@ describe('coming back', () => {
     expect(FakeSocket.all).toHaveLength(2)
     FakeSocket.last.open()
     expect(FakeSocket.last.of('hello')[0]).toMatchObject({ version: 10 })
-    FakeSocket.last.say(update([moved({ event: 'drew', seat: 1, count: 1 })], { version: 14, now: { ...now, sizes: [3, 8, 2] }, mine: { seat: 0 } }))
+    FakeSocket.last.say(
+      update([moved({ event: 'drew', seat: 1, count: 1 })], {
+        version: 14,
+        now: { ...now, sizes: [3, 8, 2] },
+        mine: { seat: 0 },
+      }),
+    )
     expect([table.link, table.picture!.version]).toEqual(['open', 14])
   })
   it('waits longer and longer, at most 8 seconds', () => {
@@ -131,7 +137,13 @@ describe('commands', () => {
     const [act] = FakeSocket.last.of('act')
     expect(act).toMatchObject({ version: 10, action: 'play r7' })
     expect(table.busy.has('act')).toBe(true)
-    FakeSocket.last.say(update([moved({ event: 'played', seat: 0, card: 'r7', how: 'turn' })], { now: { ...now, sizes: [2, 7, 2] }, mine: { seat: 0 }, ack: act!.id as number }))
+    FakeSocket.last.say(
+      update([moved({ event: 'played', seat: 0, card: 'r7', how: 'turn' })], {
+        now: { ...now, sizes: [2, 7, 2] },
+        mine: { seat: 0 },
+        ack: act!.id as number,
+      }),
+    )
     expect(await done).toBe('done')
     expect(table.busy.has('act')).toBe(false)
   })
@@ -144,9 +156,17 @@ describe('commands', () => {
   it('that are refused say why', async () => {
     sitDown()
     const done = table.act('play g4')
-    FakeSocket.last.say({ type: 'refused', id: FakeSocket.last.of('act')[0]!.id as number, key: 'stale', args: {}, text: 'old' })
+    FakeSocket.last.say({
+      type: 'refused',
+      id: FakeSocket.last.of('act')[0]!.id as number,
+      key: 'stale',
+      args: {},
+      text: 'old',
+    })
     expect(await done).toBe('refused')
-    expect(table.toasts.list.map((toast) => toast.text)).toEqual(['The table has moved on in the meantime: look again.'])
+    expect(table.toasts.list.map((toast) => toast.text)).toEqual([
+      'The table has moved on in the meantime: look again.',
+    ])
     vi.advanceTimersByTime(6000)
     expect(table.toasts.list).toEqual([])
   })

@@ -7,7 +7,18 @@ import { forgetCatalogue } from '../src/protocol/catalogue'
 import { saveSet, savedSets } from '../src/storage/ruleSets'
 import { fakeServer } from './server.fixture'
 
-const TABLE = { code: 'K7QM2P', host: 'Ada', edition: 'quick', changed: 2, players: 4, free: 2, people: 2, stage: 'waiting', spectators: true, clock: 'none' }
+const TABLE = {
+  code: 'K7QM2P',
+  host: 'Ada',
+  edition: 'quick',
+  changed: 2,
+  players: 4,
+  free: 2,
+  people: 2,
+  stage: 'waiting',
+  spectators: true,
+  clock: 'none',
+}
 
 beforeEach(() => {
   localStorage.clear()
@@ -25,7 +36,16 @@ describe('the code of a table', () => {
     expect(readCode('look: https://example.org/t/K7QM2P?x=1 !')).toBe('K7QM2P')
   })
   it('is refused when it is none', () => {
-    for (const text of ['', 'K7QM2', 'K7QM2PP', 'K7QM20', 'O7QM2P', 'K7Q M2', 'https://example.org/new', 'a'.repeat(5000)]) {
+    for (const text of [
+      '',
+      'K7QM2',
+      'K7QM2PP',
+      'K7QM20',
+      'O7QM2P',
+      'K7Q M2',
+      'https://example.org/new',
+      'a'.repeat(5000),
+    ]) {
       expect(readCode(text), text).toBeNull()
     }
   })
@@ -57,7 +77,10 @@ describe('the home page', () => {
   })
 
   it('says so when the server refuses or cannot be reached', async () => {
-    fakeServer({ 'POST /api/tables': () => new Response(JSON.stringify({ key: 'busy', text: 'too many tables', args: {} }), { status: 503 }) })
+    fakeServer({
+      'POST /api/tables': () =>
+        new Response(JSON.stringify({ key: 'busy', text: 'too many tables', args: {} }), { status: 503 }),
+    })
     render(HomePage)
     await userEvent.click(screen.getByRole('button', { name: 'Play now against bots' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Too many tables')

@@ -43,7 +43,9 @@ describe('the language', () => {
   })
   it('loads nothing of other languages, and rules only when they are needed', async () => {
     const loaded: string[] = []
-    const files = Object.fromEntries(Object.entries(FILES).map(([file, load]) => [file, () => (loaded.push(file), load())]))
+    const files = Object.fromEntries(
+      Object.entries(FILES).map(([file, load]) => [file, () => (loaded.push(file), load())]),
+    )
     const ours = new Language(files)
     await ours.show('pl')
     expect(loaded).toEqual(['pl/words'])
@@ -119,8 +121,14 @@ describe('numbers', () => {
   // plurals.json is written by Python's tests of the same file: both have to choose the same forms.
   it.each(Object.entries(plurals))('choose the same plural in %s as in Python', (name, forms) => {
     const bundle = new FluentBundle(name, { useIsolating: false })
-    bundle.addResource(new FluentResource('n = { $n ->\n [zero] zero\n [one] one\n [two] two\n [few] few\n [many] many\n *[other] other\n }'))
-    const chosen = Object.fromEntries(Object.keys(forms).map((n) => [n, bundle.formatPattern(bundle.getMessage('n')!.value!, { n: Number(n) })]))
+    bundle.addResource(
+      new FluentResource(
+        'n = { $n ->\n [zero] zero\n [one] one\n [two] two\n [few] few\n [many] many\n *[other] other\n }',
+      ),
+    )
+    const chosen = Object.fromEntries(
+      Object.keys(forms).map((n) => [n, bundle.formatPattern(bundle.getMessage('n')!.value!, { n: Number(n) })]),
+    )
     expect(chosen).toEqual(forms)
   })
 })

@@ -22,7 +22,11 @@ const [official, classic] = CATALOGUE.editions
 const strict = (body: { settings: Settings }) =>
   body.settings.rules?.stack_mixed && !body.settings.rules.stacking
     ? { sections: [], changed: {}, problem: CONFLICT }
-    : { sections: [{ name: 'deck', sentences: [{ key: 'deck-size', args: { cards: 108 } }] }], changed: {}, problem: null }
+    : {
+        sections: [{ name: 'deck', sentences: [{ key: 'deck-size', args: { cards: 108 } }] }],
+        changed: {},
+        problem: null,
+      }
 
 beforeEach(() => {
   localStorage.clear()
@@ -46,15 +50,27 @@ describe('the words', () => {
   })
 
   it('have every message that a component asks for by its full name', () => {
-    const sources = import.meta.glob<string>(['../src/{pages/home,pages/make,rules,people,ui}/*'], { query: '?raw', import: 'default', eager: true })
-    const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\('([^']+)'/g)].map((match) => match[1]!))
+    const sources = import.meta.glob<string>(['../src/{pages/home,pages/make,rules,people,ui}/*'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+    const asked = Object.values(sources).flatMap((text) =>
+      [...text.matchAll(/\bt\('([^']+)'/g)].map((match) => match[1]!),
+    )
     expect(asked.length).toBeGreaterThan(60)
     expect(asked.filter((key) => !known(key))).toEqual([])
   })
 
   it('name options by their labels when something is wrong', () => {
-    expect(problemText(CONFLICT)).toBe('“Mixed stacking” without “Stacking”: kinds can only be mixed where cards are stacked at all.')
-    const range = { key: 'option-range', text: 'hand_size must be 1 to 10, not 11', args: { option: 'hand_size', least: 1, most: 10, value: '11', options: 'hand_size' } }
+    expect(problemText(CONFLICT)).toBe(
+      '“Mixed stacking” without “Stacking”: kinds can only be mixed where cards are stacked at all.',
+    )
+    const range = {
+      key: 'option-range',
+      text: 'hand_size must be 1 to 10, not 11',
+      args: { option: 'hand_size', least: 1, most: 10, value: '11', options: 'hand_size' },
+    }
     expect(problemText(range)).toBe('“Cards in a hand” must be 1 to 10.')
     expect(problemText({ key: 'free-places', text: 'x' })).toBe(t('refused-free-places'))
     expect(problemText({ key: 'brand-new', text: 'the moon is full' })).toBe('The moon is full')

@@ -16,7 +16,9 @@ describe('avatars', () => {
   it('follow from the name, always the same, with its letter', () => {
     expect(lookOf('', 'Ann')).toEqual(lookOf('', 'Ann'))
     expect(lookOf('', 'Ann').face).toBe(0)
-    expect(new Set('Ann Ben Cem Dot Eve Fay Gil Hal'.split(' ').map((name) => codeOf(lookOf('', name)))).size).toBeGreaterThan(4)
+    expect(
+      new Set('Ann Ben Cem Dot Eve Fay Gil Hal'.split(' ').map((name) => codeOf(lookOf('', name)))).size,
+    ).toBeGreaterThan(4)
     expect(letterOf(' łukasz')).toBe('Ł')
     expect(letterOf('🦊 Fox')).toBe('🦊')
     expect(letterOf('')).toBe('?')
@@ -51,7 +53,9 @@ function contrast(one: string, other: string): number {
 }
 
 function luminance(color: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+  const [r, g, b] = [1, 3, 5]
+    .map((at) => parseInt(color.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
 }
 
@@ -79,7 +83,15 @@ describe('people one has played with', () => {
     meet(at(1), 1000)
     meet(at(1), 2000)
     expect(knownPeople()).toEqual([{ name: 'Bo', avatar: '', last: 1000, times: 1 }])
-    meet(at(2, { people: [{ id: 1, name: 'Ann' }, { id: 2, name: 'Bo', avatar: '123' }] }), 3000)
+    meet(
+      at(2, {
+        people: [
+          { id: 1, name: 'Ann' },
+          { id: 2, name: 'Bo', avatar: '123' },
+        ],
+      }),
+      3000,
+    )
     expect(knownPeople()).toEqual([{ name: 'Bo', avatar: '123', last: 3000, times: 2 }])
     forgetPeople()
     expect(knownPeople()).toEqual([])
@@ -110,13 +122,21 @@ describe('playing again', () => {
   })
   it('knows the settings, or at least the edition', () => {
     expect(settingsOf(match(['Ann', 'Ben']))).toMatchObject({ rules: { edition: 'quick' }, players: 2, clock: 'none' })
-    const kept = { ...match(['Ann', 'Ben']), settings: full({ rules: { edition: 'europe', stacking: true }, clock: 'days', days: 7 }) }
+    const kept = {
+      ...match(['Ann', 'Ben']),
+      settings: full({ rules: { edition: 'europe', stacking: true }, clock: 'days', days: 7 }),
+    }
     expect(isPastMatch(kept)).toBe(true)
     expect(settingsOf(kept)).toMatchObject({ rules: { edition: 'europe', stacking: true }, clock: 'days', days: 7 })
     expect(isPastMatch({ ...kept, settings: { clock: 'never' } })).toBe(false)
   })
   it('offers each group of people once', () => {
-    const matches = [match(['Ann', 'Ben', 'Cem']), match(['Cem', 'Ann', 'Ben'], 1), match(['Ann', 'Ada']), match(['Ann', 'Cem'])]
+    const matches = [
+      match(['Ann', 'Ben', 'Cem']),
+      match(['Cem', 'Ann', 'Ben'], 1),
+      match(['Ann', 'Ada']),
+      match(['Ann', 'Cem']),
+    ]
     expect(groupsOf(matches, 5)).toEqual([matches[0], matches[3]])
     expect(groupsOf(matches, 1)).toEqual([matches[0]])
   })
@@ -124,5 +144,10 @@ describe('playing again', () => {
 
 it('time that is left is told in the largest unit that fits', () => {
   const [hour, day] = [3_600_000, 86_400_000]
-  expect([3 * day - 1, 47 * hour, 90 * 60_000, 5_000].map(timeLeft)).toEqual(['2 days left', '47 hours left', '90 minutes left', '1 minute left'])
+  expect([3 * day - 1, 47 * hour, 90 * 60_000, 5_000].map(timeLeft)).toEqual([
+    '2 days left',
+    '47 hours left',
+    '90 minutes left',
+    '1 minute left',
+  ])
 })

@@ -20,7 +20,10 @@ describe('a snapshot', () => {
   })
 
   it('retells its story without moving cards', () => {
-    const story: TableEvent[] = [moved({ event: 'played', seat: 1, card: 'r5', how: 'turn' }, { event: 'turn', seat: 0 }), { event: 'round_over', winner: 1, points: [0, 9, 0], scores: [0, 9, 0], hands: ['', '', ''] }]
+    const story: TableEvent[] = [
+      moved({ event: 'played', seat: 1, card: 'r5', how: 'turn' }, { event: 'turn', seat: 0 }),
+      { event: 'round_over', winner: 1, points: [0, 9, 0], scores: [0, 9, 0], hands: ['', '', ''] },
+    ]
     const picture = fromSnapshot(snapshot({ story }))
     expect(pile(picture)).toBe('g5 r5')
     expect(picture.stage).toBe('playing')
@@ -30,14 +33,21 @@ describe('a snapshot', () => {
   })
 
   it('knows who sat where in a round that is over', () => {
-    const story: TableEvent[] = [{ event: 'round_started', round: 3, seats: [2, 1, 0] }, moved({ event: 'played', seat: 0, card: 'r5', how: 'turn' })]
+    const story: TableEvent[] = [
+      { event: 'round_started', round: 3, seats: [2, 1, 0] },
+      moved({ event: 'played', seat: 0, card: 'r5', how: 'turn' }),
+    ]
     const picture = fromSnapshot(snapshot({ stage: 'between', round: null, story }))
     expect(picture.story.map(read)).toEqual(['Round 3', 'Cleo plays Red 5.'])
     expect(pile(picture)).toBe('r5')
   })
 
   it('shows no seat to someone who left it', () => {
-    const places = [{ name: 'Ann', member: 1, left: true, stand_in: true }, { name: 'Bo', member: 2 }, { name: 'Cleo', bot: 'greedy' }]
+    const places = [
+      { name: 'Ann', member: 1, left: true, stand_in: true },
+      { name: 'Bo', member: 2 },
+      { name: 'Cleo', bot: 'greedy' },
+    ]
     expect(ownSeat(fromSnapshot(snapshot({ places })))).toBeNull()
   })
 })
@@ -93,7 +103,10 @@ describe('cards', () => {
     expect(hand(after({ event: 'wrong_card', seat: 0, card: 'g4' }))).toBe('r7 g4 W')
   })
   it('showed: to the challenger alone', () => {
-    expect(after({ event: 'showed', seat: 1, count: 2, to_seat: 0, cards: 'r1 b2' }).round!.shown).toMatchObject({ seat: 1, cards: ['r1', 'b2'] })
+    expect(after({ event: 'showed', seat: 1, count: 2, to_seat: 0, cards: 'r1 b2' }).round!.shown).toMatchObject({
+      seat: 1,
+      cards: ['r1', 'b2'],
+    })
     expect(after({ event: 'showed', seat: 1, count: 2, to_seat: 2 }).round!.shown).toBeNull()
   })
   it('marks of what was done', () => {
@@ -122,16 +135,36 @@ describe('an update', () => {
     const last = told(moved(), { now: { ...now, sizes: [1, 7, 2] }, mine: { seat: 0 } })
     const before = { ...last, round: { ...last.round!, hand: last.round!.hand.slice(0, 1) } }
     expect(isSound(before)).toBe(true)
-    const played = moved({ event: 'played', seat: 0, card: before.round.hand[0]!.code, how: 'turn' }, { event: 'went_out', seat: 0 })
-    const over: TableEvent = { event: 'round_over', winner: 0, points: [9, 0, 0], scores: [9, 0, 0], hands: ['', 'r9', ''] }
-    const after = fold(before, { type: 'update', since: before.version, version: before.version + 1, events: [played, over] })
+    const played = moved(
+      { event: 'played', seat: 0, card: before.round.hand[0]!.code, how: 'turn' },
+      { event: 'went_out', seat: 0 },
+    )
+    const over: TableEvent = {
+      event: 'round_over',
+      winner: 0,
+      points: [9, 0, 0],
+      scores: [9, 0, 0],
+      hands: ['', 'r9', ''],
+    }
+    const after = fold(before, {
+      type: 'update',
+      since: before.version,
+      version: before.version + 1,
+      events: [played, over],
+    })
     expect(after.round!.hand).toEqual([])
     expect(isSound(after)).toBe(true)
   })
   it('leaves the picture before untouched', () => {
     const before = start()
     const copy = structuredClone(before)
-    fold(before, update([moved({ event: 'drew', seat: 0, count: 1, cards: 'b1' }), { event: 'said', id: 11, member: 2, text: 'hi', at: 1 }]))
+    fold(
+      before,
+      update([
+        moved({ event: 'drew', seat: 0, count: 1, cards: 'b1' }),
+        { event: 'said', id: 11, member: 2, text: 'hi', at: 1 },
+      ]),
+    )
     expect(before).toEqual(copy)
   })
 })
@@ -166,12 +199,18 @@ describe('the table', () => {
     expect(told({ event: 'round_started', round: 2, seats: [1, 0, 2] }).round).toBeNull()
   })
   it('a round from its start to its end', () => {
-    const started = told({ event: 'round_started', round: 2, seats: [1, 0, 2] }, { now: { ...now, sizes: [0, 0, 0] }, mine: { seat: 1 } })
+    const started = told(
+      { event: 'round_started', round: 2, seats: [1, 0, 2] },
+      { now: { ...now, sizes: [0, 0, 0] }, mine: { seat: 1 } },
+    )
     expect(ownSeat(started)).toBe(1)
     expect([hand(started), pile(started), started.stage]).toEqual(['', '', 'playing'])
     const dealt = fold(started, update([moved({ event: 'dealt', seat: 1, count: 1, cards: 'b4' })]))
     expect(hand(dealt)).toBe('b4')
-    const over = fold(dealt, update([{ event: 'round_over', winner: 2, points: [0, 0, 20], scores: [0, 0, 20], hands: ['b4', 'r1', ''] }]))
+    const over = fold(
+      dealt,
+      update([{ event: 'round_over', winner: 2, points: [0, 0, 20], scores: [0, 0, 20], hands: ['b4', 'r1', ''] }]),
+    )
     expect([over.stage, over.scores, over.sheet.length]).toEqual(['between', [0, 0, 20], 1])
     const ready = fold(over, update([{ event: 'ready', members: [2] }]))
     expect(ready.ready).toEqual([2])

@@ -18,40 +18,78 @@ const planned = (told: Update, from = before) => planOf(from, told, fold(from, t
 describe('what moves', () => {
   it('an own card keeps its identity from the hand to the pile', () => {
     const id = before.round!.hand.find((card) => card.code === 'r7')!.id
-    expect(plan({ event: 'played', seat: 0, card: 'r7', how: 'turn' })).toEqual([{ kind: 'play', seat: 0, card: 'r7', id, jump: false }])
+    expect(plan({ event: 'played', seat: 0, card: 'r7', how: 'turn' })).toEqual([
+      { kind: 'play', seat: 0, card: 'r7', id, jump: false },
+    ])
   })
   it('cards drawn by oneself are known one by one, those of others by their number', () => {
     const [own] = plan({ event: 'drew', seat: 0, count: 2, cards: 'g1 g2' })
     expect(own).toMatchObject({ kind: 'draw', count: 2, why: null })
     expect(own?.kind === 'draw' && own.ids).toHaveLength(2)
-    expect(plan({ event: 'drew', seat: 1, count: 2 })).toEqual([{ kind: 'draw', seat: 1, count: 2, ids: [], why: null }])
+    expect(plan({ event: 'drew', seat: 1, count: 2 })).toEqual([
+      { kind: 'draw', seat: 1, count: 2, ids: [], why: null },
+    ])
   })
   it('a penalty says why', () => {
     const draw: GameEvent = { event: 'drew', seat: 1, count: 4 }
     expect(plan({ event: 'caught', seat: 1, by: 0 }, draw).at(-1)).toMatchObject({ why: 'caught' })
-    expect(plan({ event: 'challenged', seat: 2, suspect: 1, guilty: true }, draw).at(-1)).toMatchObject({ why: 'bluff' })
-    expect(plan({ event: 'challenged', seat: 1, suspect: 2, guilty: false }, draw).at(-1)).toMatchObject({ why: 'no-bluff' })
+    expect(plan({ event: 'challenged', seat: 2, suspect: 1, guilty: true }, draw).at(-1)).toMatchObject({
+      why: 'bluff',
+    })
+    expect(plan({ event: 'challenged', seat: 1, suspect: 2, guilty: false }, draw).at(-1)).toMatchObject({
+      why: 'no-bluff',
+    })
     expect(plan({ event: 'wrong_card', seat: 1, card: 'r1' }, draw).at(-1)).toMatchObject({ why: 'wrong' })
     const facing = fromSnapshot(snapshot({ round: { ...snapshot().round!, now: { ...now, turn: 1, pending: 4 } } }))
     expect(planned(update([moved(draw)], { now }), facing)).toMatchObject([{ why: 'penalty' }])
   })
   it.each<[GameEvent, object]>([
-    [{ event: 'skipped', seat: 1 }, { kind: 'skip', seat: 1 }],
+    [
+      { event: 'skipped', seat: 1 },
+      { kind: 'skip', seat: 1 },
+    ],
     [{ event: 'reversed', direction: -1 }, { kind: 'reverse' }],
-    [{ event: 'swapped', seat: 0, with: 2 }, { kind: 'swap', seat: 0, with: 2 }],
-    [{ event: 'rotated', direction: -1 }, { kind: 'rotate', seats: 3, clockwise: false }],
-    [{ event: 'hands_shuffled', seat: 1 }, { kind: 'gather', seats: 3 }],
-    [{ event: 'said_uno', seat: 2 }, { kind: 'uno', seat: 2 }],
-    [{ event: 'caught', seat: 2, by: 0 }, { kind: 'caught', seat: 2 }],
-    [{ event: 'went_out', seat: 2 }, { kind: 'out', seat: 2 }],
+    [
+      { event: 'swapped', seat: 0, with: 2 },
+      { kind: 'swap', seat: 0, with: 2 },
+    ],
+    [
+      { event: 'rotated', direction: -1 },
+      { kind: 'rotate', seats: 3, clockwise: false },
+    ],
+    [
+      { event: 'hands_shuffled', seat: 1 },
+      { kind: 'gather', seats: 3 },
+    ],
+    [
+      { event: 'said_uno', seat: 2 },
+      { kind: 'uno', seat: 2 },
+    ],
+    [
+      { event: 'caught', seat: 2, by: 0 },
+      { kind: 'caught', seat: 2 },
+    ],
+    [
+      { event: 'went_out', seat: 2 },
+      { kind: 'out', seat: 2 },
+    ],
   ])('%o is seen', (event, scene) => expect(plan(event)).toEqual([scene]))
   it('a deal is one scene', () => {
-    const deal = plan({ event: 'dealt', seat: 0, count: 2, cards: 'b1 b2' }, { event: 'dealt', seat: 1, count: 2 }, { event: 'dealt', seat: 2, count: 2 }, { event: 'turned_up', card: 'y1' })
+    const deal = plan(
+      { event: 'dealt', seat: 0, count: 2, cards: 'b1 b2' },
+      { event: 'dealt', seat: 1, count: 2 },
+      { event: 'dealt', seat: 2, count: 2 },
+      { event: 'turned_up', card: 'y1' },
+    )
     expect(deal.map((scene) => scene.kind)).toEqual(['deal', 'turn-up'])
     expect(deal[0]).toMatchObject({ counts: [2, 2, 2] })
   })
   it('of many moves at once only the end is shown', () => {
-    const many = Array.from({ length: 9 }, (_, index): GameEvent => ({ event: 'drew', seat: 1 + (index % 2), count: 1 }))
+    const many = Array.from({ length: 9 }, (_, index): GameEvent => ({
+      event: 'drew',
+      seat: 1 + (index % 2),
+      count: 1,
+    }))
     expect(plan(...many)).toHaveLength(2)
   })
   it('talk moves nothing', () => expect(planned(update([said]))).toEqual([]))
@@ -81,14 +119,20 @@ describe('flights', () => {
     expect(signs).toMatchObject([{ key: 'motion-penalty', count: 4, tone: 'bad' }])
   })
   it('nothing starts late, however much happens', () => {
-    const { flights } = show(...Array.from({ length: 20 }, () => ({ kind: 'play', seat: 1, card: 'r7', id: 7, jump: false }) as const))
+    const { flights } = show(
+      ...Array.from({ length: 20 }, () => ({ kind: 'play', seat: 1, card: 'r7', id: 7, jump: false }) as const),
+    )
     expect(Math.max(...flights.map((flight) => flight.delay))).toBeLessThan(1000)
   })
   it('signs about oneself stand on the felt, one above the other', () => {
     const { signs } = show({ kind: 'skip', seat: 0 }, { kind: 'uno', seat: 0 })
-    expect(signs.map(({ at, row }) => [at.y < 300, row])).toEqual([[true, 0], [true, 1]])
+    expect(signs.map(({ at, row }) => [at.y < 300, row])).toEqual([
+      [true, 0],
+      [true, 1],
+    ])
   })
-  it('without a place nothing flies', () => expect(show({ kind: 'play', seat: 8, card: 'r7', id: null, jump: false }).flights).toEqual([]))
+  it('without a place nothing flies', () =>
+    expect(show({ kind: 'play', seat: 8, card: 'r7', id: null, jump: false }).flights).toEqual([]))
 })
 
 describe('what is heard', () => {
@@ -99,9 +143,27 @@ describe('what is heard', () => {
   it.each<[string, GameEvent[]]>([
     ['card', [{ event: 'played', seat: 1, card: 'r7' }]],
     ['draw', [{ event: 'drew', seat: 1, count: 1 }]],
-    ['uno', [{ event: 'played', seat: 1, card: 'r7' }, { event: 'said_uno', seat: 1 }]],
-    ['caught', [{ event: 'caught', seat: 1, by: 2 }, { event: 'drew', seat: 1, count: 2 }]],
-    ['penalty', [{ event: 'played', seat: 1, card: 'rD' }, { event: 'faces_penalty', seat: 2, count: 2 }]],
+    [
+      'uno',
+      [
+        { event: 'played', seat: 1, card: 'r7' },
+        { event: 'said_uno', seat: 1 },
+      ],
+    ],
+    [
+      'caught',
+      [
+        { event: 'caught', seat: 1, by: 2 },
+        { event: 'drew', seat: 1, count: 2 },
+      ],
+    ],
+    [
+      'penalty',
+      [
+        { event: 'played', seat: 1, card: 'rD' },
+        { event: 'faces_penalty', seat: 2, count: 2 },
+      ],
+    ],
   ])('%s', (sound, game) => expect(heard(game)).toEqual([sound]))
   it('one’s own turn, once', () => {
     const waits = fromSnapshot(snapshot({ round: { ...snapshot().round!, mine: { seat: 0, legal: [], must: false } } }))
@@ -111,15 +173,32 @@ describe('what is heard', () => {
   })
   it('winning is not losing', () => {
     const over = (winner: number): Update =>
-      update([moved({ event: 'went_out', seat: winner }), { event: 'round_over', round: 1, winner, points: [9, 0, 0], scores: [9, 0, 0], hands: ['', '', ''] } as never], { now: null as never as Now })
-    for (const [winner, sound] of [[0, 'win'], [1, 'lose']] as const) expect(soundsOf(before, over(winner), fold(before, over(winner)))).toEqual([sound])
+      update(
+        [
+          moved({ event: 'went_out', seat: winner }),
+          { event: 'round_over', round: 1, winner, points: [9, 0, 0], scores: [9, 0, 0], hands: ['', '', ''] } as never,
+        ],
+        { now: null as never as Now },
+      )
+    for (const [winner, sound] of [
+      [0, 'win'],
+      [1, 'lose'],
+    ] as const)
+      expect(soundsOf(before, over(winner), fold(before, over(winner)))).toEqual([sound])
   })
   it('talk is silent', () => expect(soundsOf(before, update([said]), before)).toEqual([]))
 })
 
 describe('hints', () => {
-  const moment = (legal: string[], change: Partial<Moment> = {}): Moment => ({ choices: choicesOf(legal), must: true, held: 5, asksColor: false, ...change })
-  it('begin with what can be played', () => expect(hintFor(moment(['play r7', 'play W:r', 'draw']), [], null)).toBe('turn'))
+  const moment = (legal: string[], change: Partial<Moment> = {}): Moment => ({
+    choices: choicesOf(legal),
+    must: true,
+    held: 5,
+    asksColor: false,
+    ...change,
+  })
+  it('begin with what can be played', () =>
+    expect(hintFor(moment(['play r7', 'play W:r', 'draw']), [], null)).toBe('turn'))
   it.each<[string, Moment]>([
     ['draw', moment(['draw'])],
     ['wild', moment(['play W:r', 'draw'])],
@@ -147,5 +226,13 @@ describe('settings', () => {
     expect(document.documentElement.dataset.theme).toBeUndefined()
   })
   it.each(['{', 'null', '[]', '{"theme":"pink","volume":400,"seen":7}'])('make sense whatever was kept: %s', (text) =>
-    expect(readKept(text)).toEqual({ theme: 'system', motion: 'system', volume: 40, muted: false, hints: true, seen: [] }))
+    expect(readKept(text)).toEqual({
+      theme: 'system',
+      motion: 'system',
+      volume: 40,
+      muted: false,
+      hints: true,
+      seen: [],
+    }),
+  )
 })

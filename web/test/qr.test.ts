@@ -12,11 +12,14 @@ function hexOf(rows: boolean[][]): string {
 
 describe('QR codes', () => {
   // Made by another encoder (qrcode for Python), one of each version and every mask.
-  it.each(vectors)('of version $version with mask $mask are those of another encoder', ({ text, mask, version, hex }) => {
-    const rows = qrCode(text, mask)!
-    expect(rows).toHaveLength(17 + 4 * version)
-    expect(hexOf(rows)).toBe(hex)
-  })
+  it.each(vectors)(
+    'of version $version with mask $mask are those of another encoder',
+    ({ text, mask, version, hex }) => {
+      const rows = qrCode(text, mask)!
+      expect(rows).toHaveLength(17 + 4 * version)
+      expect(hexOf(rows)).toBe(hex)
+    },
+  )
 
   it('choose a mask by themselves', () => {
     const text = 'http://192.168.178.20:8000/t/K7QM2P'

@@ -18,13 +18,42 @@ function replayOf(round: Round, change: Partial<Replay> = {}): Replay {
   const nothing: Now = { phase: 'shuffle', turn: null, sizes: places.map(() => 0), draw: 0, discard: 0 }
   const seats = places.map((_, place) => place)
   const start: Snapshot = {
-    type: 'table', version: 0, code: '', you: 1, host: 0, stage: 'playing', settings: { rules: round.rules, players: round.players }, places, people: [], present: [], chat: [],
+    type: 'table',
+    version: 0,
+    code: '',
+    you: 1,
+    host: 0,
+    stage: 'playing',
+    settings: { rules: round.rules, players: round.players },
+    places,
+    people: [],
+    present: [],
+    chat: [],
     round: { round: 1, seats, now: nothing, pile: '' },
     story: [{ event: 'round_started', round: 1, seats }],
   }
-  const steps = round.steps.map(({ game, now, mine }, index): Update => ({ type: 'update', since: index, version: index + 1, events: [{ event: 'moved', game }], now, mine }))
+  const steps = round.steps.map(({ game, now, mine }, index): Update => ({
+    type: 'update',
+    since: index,
+    version: index + 1,
+    events: [{ event: 'moved', game }],
+    now,
+    mine,
+  }))
   const short = { winner: null, points: null, scores: [], steps: steps.length, table: null }
-  return { players: places.map((one) => one.name), rules: round.rules, rounds: [short, short], scores: [], winners: [], actions: steps.length, round: 1, view: 0, start, steps, ...change }
+  return {
+    players: places.map((one) => one.name),
+    rules: round.rules,
+    rounds: [short, short],
+    scores: [],
+    winners: [],
+    actions: steps.length,
+    round: 1,
+    view: 0,
+    start,
+    steps,
+    ...change,
+  }
 }
 
 const long = rounds.reduce((a, b) => (b.steps.length > a.steps.length ? b : a))
@@ -37,7 +66,8 @@ describe('a film', () => {
     const right = [folded, ...replay.steps.map((step) => (folded = fold(folded, step)))]
     expect(film.last).toBe(replay.steps.length)
     const steps = right.map((_, step) => step)
-    for (const step of [...steps, ...[...steps].reverse(), 7, film.last, 3, 40, 39, 0]) expect(film.pictureAt(step)).toEqual(right[step])
+    for (const step of [...steps, ...[...steps].reverse(), 7, film.last, 3, 40, 39, 0])
+      expect(film.pictureAt(step)).toEqual(right[step])
   })
   it('knows what each step told, and marks what is notable', () => {
     const film = new Film(replayOf(long))
@@ -118,7 +148,8 @@ describe('the player', () => {
   })
   it('keeps what is on screen when a change cannot be had', async () => {
     const player = await opened(3)
-    answer = () => Response.json({ key: 'bad-record', text: 'round 0: no', args: { problem: 'round 0: no' } }, { status: 422 })
+    answer = () =>
+      Response.json({ key: 'bad-record', text: 'round 0: no', args: { problem: 'round 0: no' } }, { status: 422 })
     await player.load({ round: 2, step: 0, view: 0 })
     expect(player.problem?.key).toBe('bad-record')
     expect([player.round, player.at, player.loading]).toEqual([1, 3, false])
@@ -135,11 +166,16 @@ describe('the player', () => {
 
 describe('a moment', () => {
   it('is a link and back', () => {
-    for (const moment of [{ round: 2, step: 37, view: 0 }, { round: 1, step: 0, view: 'all' }] as const) expect(momentOf(new URLSearchParams(queryOf(moment)), 5)).toEqual(moment)
+    for (const moment of [
+      { round: 2, step: 37, view: 0 },
+      { round: 1, step: 0, view: 'all' },
+    ] as const)
+      expect(momentOf(new URLSearchParams(queryOf(moment)), 5)).toEqual(moment)
     expect(queryOf({ round: 2, step: 37, view: 0 })).toBe('?round=2&step=37&view=1')
   })
   it('is the start where the link makes no sense', () => {
-    for (const query of ['', '?round=-1&step=x&view=0', '?round=1e99&step=1.5&view=99']) expect(momentOf(new URLSearchParams(query), 'all')).toEqual({ round: 1, step: 0, view: 'all' })
+    for (const query of ['', '?round=-1&step=x&view=0', '?round=1e99&step=1.5&view=99'])
+      expect(momentOf(new URLSearchParams(query), 'all')).toEqual({ round: 1, step: 0, view: 'all' })
   })
   it('of a file has no address', () => {
     expect(fileSource('a.json', {}).path).toBeNull()

@@ -14,17 +14,44 @@ const ordered = (cards: string[]) => [...cards].sort().join(' ')
 
 function start(round: Round): Snapshot {
   const places = Array.from({ length: round.players }, (_, place) => ({ name: `P${place}`, member: place + 1 }))
-  return { type: 'table', version: 0, code: 'ABC234', you: 1, host: 1, stage: 'between', settings: { rules: round.rules, players: round.players }, places, people: [], present: [], chat: [] }
+  return {
+    type: 'table',
+    version: 0,
+    code: 'ABC234',
+    you: 1,
+    host: 1,
+    stage: 'between',
+    settings: { rules: round.rules, players: round.players },
+    places,
+    people: [],
+    present: [],
+    chat: [],
+  }
 }
 
-describe.each(rounds.map((round, index) => ({ name: `${index}: ${round.rules.edition}, ${round.players} players`, round })))('round $name', ({ round }) => {
+describe.each(
+  rounds.map((round, index) => ({ name: `${index}: ${round.rules.edition}, ${round.players} players`, round })),
+)('round $name', ({ round }) => {
   it('is the same in the browser as in the engine', () => {
     let picture = fromSnapshot(start(round))
     const seats = picture.places.map((_, place) => place)
     const cut: Now = { phase: 'cut', turn: null, sizes: [], draw: 0, discard: 0 }
-    picture = fold(picture, { type: 'update', since: 0, version: 1, events: [{ event: 'round_started', round: 1, seats }], now: cut })
+    picture = fold(picture, {
+      type: 'update',
+      since: 0,
+      version: 1,
+      events: [{ event: 'round_started', round: 1, seats }],
+      now: cut,
+    })
     for (const { game, now, mine, hand, pile } of round.steps) {
-      picture = fold(picture, { type: 'update', since: picture.version, version: picture.version + 1, events: [{ event: 'moved', game }], now, mine })
+      picture = fold(picture, {
+        type: 'update',
+        since: picture.version,
+        version: picture.version + 1,
+        events: [{ event: 'moved', game }],
+        now,
+        mine,
+      })
       choicesOf(mine.legal ?? [])
       if (now.phase === 'shuffle') continue // cards that are being gathered lie where they lay
       expect(ordered(picture.round!.hand.map((card) => card.code))).toBe(ordered(hand ? hand.split(' ') : []))

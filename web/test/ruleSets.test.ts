@@ -4,7 +4,11 @@ import { full } from '../src/game/settings'
 
 const SET = {
   name: 'Freitag ♠ mit Zoë',
-  settings: full({ rules: { edition: 'custom', stacking: true, customs: ['again', 'Sing “O Tannenbaum”!'], target: 200 }, players: 6, clock: 'fast' }),
+  settings: full({
+    rules: { edition: 'custom', stacking: true, customs: ['again', 'Sing “O Tannenbaum”!'], target: 200 },
+    players: 6,
+    clock: 'fast',
+  }),
 }
 const encode = (value: unknown) => pathOf(value as never).split('rules=')[1]!
 const raw = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
@@ -25,7 +29,18 @@ describe('rule sets in a link', () => {
   })
 
   it('are refused when they are junk', () => {
-    for (const text of ['', 'x', '%%%', 'null', raw('null'), raw('[]'), raw('{"name":1}'), raw('{'), raw('\xff\xfe'), 'A'.repeat(100_000)]) {
+    for (const text of [
+      '',
+      'x',
+      '%%%',
+      'null',
+      raw('null'),
+      raw('[]'),
+      raw('{"name":1}'),
+      raw('{'),
+      raw('\xff\xfe'),
+      'A'.repeat(100_000),
+    ]) {
       expect(readShared(text), text.slice(0, 30)).toBeNull()
     }
     const bad: unknown[] = [
@@ -55,7 +70,9 @@ describe('rule sets in a link', () => {
   })
 
   it('drop what the server does not know, and shorten names', () => {
-    const found = readShared(raw(JSON.stringify({ name: ' a\u0000\n b' + 'c'.repeat(100), settings: { extra: 1 }, more: 2 })))!
+    const found = readShared(
+      raw(JSON.stringify({ name: ' a\u0000\n b' + 'c'.repeat(100), settings: { extra: 1 }, more: 2 })),
+    )!
     expect(Object.keys(found.settings).sort()).toEqual(Object.keys(full()).sort())
     expect(found.name).toHaveLength(40)
     expect(found.name.startsWith('a b')).toBe(true)
@@ -80,7 +97,10 @@ describe('rule sets in this browser', () => {
   it('survive junk in the store, and a store that is full or closed', () => {
     localStorage.setItem('oneleft.rulesets', '{"no":')
     expect(savedSets()).toEqual([])
-    localStorage.setItem('oneleft.rulesets', JSON.stringify([{ name: 'ok', settings: {} }, 5, { name: 'bad', settings: { players: 99 } }]))
+    localStorage.setItem(
+      'oneleft.rulesets',
+      JSON.stringify([{ name: 'ok', settings: {} }, 5, { name: 'bad', settings: { players: 99 } }]),
+    )
     expect(savedSets().map(({ name }) => name)).toEqual(['ok'])
     for (let n = 1; n < MOST_SETS; n++) saveSet(`set ${n}`, full())
     expect(saveSet('one too many', full())).toBe('full')

@@ -12,7 +12,11 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     host: 1,
     stage: 'playing',
     settings: { rules: { edition: 'official' }, players: 3 },
-    places: [{ name: 'Ann', member: 1 }, { name: 'Bo', member: 2 }, { name: 'Cleo', bot: 'greedy' }],
+    places: [
+      { name: 'Ann', member: 1 },
+      { name: 'Bo', member: 2 },
+      { name: 'Cleo', bot: 'greedy' },
+    ],
     people: [
       { id: 1, name: 'Ann' },
       { id: 2, name: 'Bo' },
@@ -21,7 +25,14 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     chat: [],
     match: 1,
     scores: [0, 0, 0],
-    round: { round: 1, seats: [0, 1, 2], now, pile: 'g5 r5', hand: 'r7 g4 W', mine: { seat: 0, legal: ['draw', 'play r7', 'play W:g', 'play W:r'], must: true } },
+    round: {
+      round: 1,
+      seats: [0, 1, 2],
+      now,
+      pile: 'g5 r5',
+      hand: 'r7 g4 W',
+      mine: { seat: 0, legal: ['draw', 'play r7', 'play W:g', 'play W:r'], must: true },
+    },
     ...change,
   }
 }

@@ -9,7 +9,11 @@ export function fakeServer(answers: Record<string, unknown> = {}): Asked[] {
   const all: Record<string, unknown> = {
     '/api/catalogue': CATALOGUE,
     '/api/tables': [],
-    '/api/rules': { sections: [{ name: 'deck', sentences: [{ key: 'deck-size', args: { cards: 108 } }] }], changed: {}, problem: null },
+    '/api/rules': {
+      sections: [{ name: 'deck', sentences: [{ key: 'deck-size', args: { cards: 108 } }] }],
+      changed: {},
+      problem: null,
+    },
     ...answers,
   }
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {

@@ -37,10 +37,18 @@ describe('a shortcut', () => {
 describe('a key in the hand', () => {
   const leads = (name: string, at: number, more: KeyboardEventInit = {}) => keyLeadsTo(key(name, more), HAND, at)
   it('goes from card to card and around', () => {
-    expect([leads('ArrowRight', 0), leads('ArrowRight', 6), leads('ArrowLeft', 0), leads('Home', 3), leads('End', 3)]).toEqual([1, 0, 6, 0, 6])
+    expect([
+      leads('ArrowRight', 0),
+      leads('ArrowRight', 6),
+      leads('ArrowLeft', 0),
+      leads('Home', 3),
+      leads('End', 3),
+    ]).toEqual([1, 0, 6, 0, 6])
   })
   it('goes from colour to colour', () => {
-    expect([leads('ArrowDown', 0), leads('ArrowDown', 5), leads('ArrowUp', 0), leads('ArrowUp', 3)]).toEqual([2, 0, 5, 2])
+    expect([leads('ArrowDown', 0), leads('ArrowDown', 5), leads('ArrowUp', 0), leads('ArrowUp', 3)]).toEqual([
+      2, 0, 5, 2,
+    ])
   })
   it('goes through the cards of a number or colour', () => {
     expect([leads('7', 0), leads('7', 1), leads('7', 4), leads('9', 0)]).toEqual([1, 2, 1, null])

@@ -8,13 +8,26 @@ import { snapshot } from './scene'
 
 const picture = fromSnapshot(snapshot({ settings: { rules: { customs: ['sing a song'] }, players: 3 } }))
 const names = namesOf(picture)
-const say = (event: GameEvent, ...after: GameEvent[]) => tellGame(event, [event, ...after], 0, names).map(read).join(' ')
+const say = (event: GameEvent, ...after: GameEvent[]) =>
+  tellGame(event, [event, ...after], 0, names)
+    .map(read)
+    .join(' ')
 
 // Every kind of event that the notation has, with all that may come with it.
 const rows = /\| event \| further keys[^]*?\n\n/.exec(notation)![0].split('\n').slice(2)
 const kinds = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map((match) => match[1]!))
 
-const details: Partial<GameEvent> = { seat: 1, card: 'g7', count: 2, color: 'b', how: 'turn', direction: -1, forgiven: 2, suspect: 2, guilty: true }
+const details: Partial<GameEvent> = {
+  seat: 1,
+  card: 'g7',
+  count: 2,
+  color: 'b',
+  how: 'turn',
+  direction: -1,
+  forgiven: 2,
+  suspect: 2,
+  guilty: true,
+}
 const VARIANTS: Record<string, Partial<GameEvent>[]> = {
   shuffled: ['deck', 'draw', 'discard', 'hands'].map((what) => ({ what })),
   played: ['turn', 'jump', 'stack'].map((how) => ({ how })),
@@ -25,7 +38,19 @@ const VARIANTS: Record<string, Partial<GameEvent>[]> = {
   challenged: [{ guilty: true }, { guilty: false }],
   drew_nothing: [{ forgiven: 0 }, { forgiven: 3 }],
   voted: [{ laughed: true }, { laughed: false }],
-  effect: ['until-color', 'drop-wilds', 'three-or-play', 'again', 'seven', 'three-all', 'open', 'joke', 'elbows', 'rooster', 'own-text'].map((effect) => ({ effect, next: 2 })),
+  effect: [
+    'until-color',
+    'drop-wilds',
+    'three-or-play',
+    'again',
+    'seven',
+    'three-all',
+    'open',
+    'joke',
+    'elbows',
+    'rooster',
+    'own-text',
+  ].map((effect) => ({ effect, next: 2 })),
 }
 
 describe('events of the notation', () => {
@@ -67,7 +92,9 @@ describe('sentences', () => {
     expect(say({ event: 'drew', seat: 0, count: 2, cards: 'r1 W4' })).toBe('You draw Red 1, Wild Draw Four.')
   })
   it('quote the house rule of the card on top', () => {
-    expect(tellGame({ event: 'effect', seat: 1, effect: 'own-text', next: 2 }, [], 0, { ...names, top: 'C1' }).map(read)).toEqual(['House rule: sing a song'])
+    expect(
+      tellGame({ event: 'effect', seat: 1, effect: 'own-text', next: 2 }, [], 0, { ...names, top: 'C1' }).map(read),
+    ).toEqual(['House rule: sing a song'])
   })
   it('keep turns of others out of the log', () => {
     expect(tellGame({ event: 'turn', seat: 1 }, [], 0, names)[0]!.tone).toBe('quiet')
@@ -86,7 +113,9 @@ describe('events of the table', () => {
     { event: 'left', member: 2 },
     { event: 'kicked', member: 2 },
     { event: 'host', member: 1 },
-    ...(['sat', 'stood', 'bot', 'level', 'freed', 'away', 'back', 'left', 'took', 'kicked'] as PlacesAre['what'][]).map((what): PlacesAre => ({ event: 'places', what, place: 1, places: [], member: 2 })),
+    ...(['sat', 'stood', 'bot', 'level', 'freed', 'away', 'back', 'left', 'took', 'kicked'] as PlacesAre['what'][]).map(
+      (what): PlacesAre => ({ event: 'places', what, place: 1, places: [], member: 2 }),
+    ),
     { event: 'configured', settings: {}, places: [] },
     { event: 'match_started', match: 1, places: [] },
     { event: 'round_started', round: 2, seats: [0, 1, 2] },
@@ -110,6 +139,12 @@ describe('events of the table', () => {
     expect(tellEvent({ event: 'said', id: 1, member: 2, text: 'hi', at: 1 }, names, {})).toEqual([])
   })
   it('tell the points', () => {
-    expect(tellEvent(events.find((event) => event.event === 'round_over')!, names, {}).map(read)).toEqual(['You win the round and score 12 points.'])
+    expect(
+      tellEvent(
+        events.find((event) => event.event === 'round_over')!,
+        names,
+        {},
+      ).map(read),
+    ).toEqual(['You win the round and score 12 points.'])
   })
 })

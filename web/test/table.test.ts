@@ -9,11 +9,17 @@ import { moved, now, snapshot, update } from './scene'
 
 beforeEach(stubBrowser)
 
-const card = (name: string | RegExp) => within(screen.getByRole('toolbar', { name: 'Your hand' })).getByRole('button', { name })
+const card = (name: string | RegExp) =>
+  within(screen.getByRole('toolbar', { name: 'Your hand' })).getByRole('button', { name })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => userEvent.click(button(name))
 
-function inRound(hand: string, legal: string[], change: Partial<Now> = {}, mine: Partial<Mine> = {}): Partial<Snapshot> {
+function inRound(
+  hand: string,
+  legal: string[],
+  change: Partial<Now> = {},
+  mine: Partial<Mine> = {},
+): Partial<Snapshot> {
   const round = snapshot().round!
   const sizes = [hand.split(' ').length, 7, 2]
   return { round: { ...round, hand, now: { ...now, sizes, ...change }, mine: { seat: 0, legal, must: true, ...mine } } }
@@ -42,7 +48,14 @@ describe('playing', () => {
     await userEvent.click(card(/Green 4/))
     expect(sent('why')).toEqual([{ action: 'play g4' }])
     const id = FakeSocket.last.of('why')[0]!.id as number
-    await say({ type: 'reason', id, action: 'play g4', key: 'no-match', args: { card: 'g4', top: 'r5', color: 'red' }, text: '' })
+    await say({
+      type: 'reason',
+      id,
+      action: 'play g4',
+      key: 'no-match',
+      args: { card: 'g4', top: 'r5', color: 'red' },
+      text: '',
+    })
     expect(await screen.findByText('Green 4 does not go on Red 5 with red in play.')).toBeTruthy()
   })
   it('plays it anyway where that only costs cards', async () => {
@@ -77,8 +90,18 @@ describe('playing', () => {
     expect(sent('act')).toEqual([{ action: 'catch 2' }])
   })
   it('spells out a challenge', async () => {
-    await openTable(inRound('r7 g1', ['challenge', 'draw'], { phase: 'respond', pending: 4, wild4: { seat: 2, color: 'r' }, top: 'W4', color: 'g' }))
-    expect(screen.getByText(/Cleo laid a Wild Draw Four on red/).textContent).toMatch(/Cleo draws 4. If not, you draw 6/)
+    await openTable(
+      inRound('r7 g1', ['challenge', 'draw'], {
+        phase: 'respond',
+        pending: 4,
+        wild4: { seat: 2, color: 'r' },
+        top: 'W4',
+        color: 'g',
+      }),
+    )
+    expect(screen.getByText(/Cleo laid a Wild Draw Four on red/).textContent).toMatch(
+      /Cleo draws 4. If not, you draw 6/,
+    )
     await press('Challenge')
     expect(sent('act')).toEqual([{ action: 'challenge' }])
   })
@@ -156,7 +179,9 @@ describe('before and after', () => {
     ])
   })
   it('shows the sheet and gets ready', async () => {
-    const sheet = [{ event: 'round_over' as const, winner: 1, points: [0, 25, 0], scores: [0, 25, 0], hands: ['r5', '', 'bD'] }]
+    const sheet = [
+      { event: 'round_over' as const, winner: 1, points: [0, 25, 0], scores: [0, 25, 0], hands: ['r5', '', 'bD'] },
+    ]
     await openTable({ stage: 'between', round: null, sheet, scores: [0, 25, 0] })
     expect(screen.getByText('Bo wins the round.')).toBeTruthy()
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3)
@@ -168,13 +193,31 @@ describe('before and after', () => {
 describe('accessibility', () => {
   const scenes: [string, Partial<Snapshot>][] = [
     ['in a round', {}],
-    ['challenged', inRound('r7 g1', ['challenge', 'draw'], { phase: 'respond', pending: 4, wild4: { seat: 2, color: 'r' }, top: 'W4', color: 'g' })],
+    [
+      'challenged',
+      inRound('r7 g1', ['challenge', 'draw'], {
+        phase: 'respond',
+        pending: 4,
+        wild4: { seat: 2, color: 'r' },
+        top: 'W4',
+        color: 'g',
+      }),
+    ],
     ['before the match', { stage: 'waiting', round: null }],
-    ['after a round', { stage: 'between', round: null, sheet: [{ event: 'round_over', winner: 1, points: [0, 25, 0], scores: [0, 25, 0], hands: ['r5', '', 'bD'] }] }],
+    [
+      'after a round',
+      {
+        stage: 'between',
+        round: null,
+        sheet: [{ event: 'round_over', winner: 1, points: [0, 25, 0], scores: [0, 25, 0], hands: ['r5', '', 'bD'] }],
+      },
+    ],
   ]
   it.each(scenes)('%s', async (_, change) => {
     await openTable(change)
-    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })
+    const { violations } = await axe.run(document.body, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    })
     expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`)).toEqual([])
   })
 })

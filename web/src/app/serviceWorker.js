@@ -11,7 +11,13 @@ addEventListener('install', (event) => {
 })
 
 addEventListener('activate', (event) => {
-  const tidy = caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith('oneleft-') && name !== CACHE).map((name) => caches.delete(name))))
+  const tidy = caches
+    .keys()
+    .then((names) =>
+      Promise.all(
+        names.filter((name) => name.startsWith('oneleft-') && name !== CACHE).map((name) => caches.delete(name)),
+      ),
+    )
   event.waitUntil(tidy.then(() => clients.claim()))
 })
 
@@ -24,7 +30,8 @@ addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET') return
   if (isAsset(url)) event.respondWith(asset(event.request))
-  else if (event.request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(page(event.request))
+  else if (event.request.mode === 'navigate' && !url.pathname.startsWith('/api/'))
+    event.respondWith(page(event.request))
 })
 
 async function asset(request) {

@@ -23,7 +23,8 @@ export function takeFocus(node: HTMLElement): (() => void) | undefined {
   return () => {
     node.removeEventListener('keydown', tooSoon)
     const now = document.activeElement
-    if (before?.isConnected && before !== document.body && (now === document.body || node.contains(now))) before.focus({ preventScroll: true })
+    if (before?.isConnected && before !== document.body && (now === document.body || node.contains(now)))
+      before.focus({ preventScroll: true })
   }
 }
 

@@ -56,11 +56,15 @@ export function cardNames(cards: readonly string[]): string {
 }
 
 function rank(card: string): number {
-  return isWild(card) ? 100 + WILDS.indexOf(card) : COLORS.indexOf(card[0] as Color) * 20 + SYMBOLS.indexOf(card.slice(1))
+  return isWild(card)
+    ? 100 + WILDS.indexOf(card)
+    : COLORS.indexOf(card[0] as Color) * 20 + SYMBOLS.indexOf(card.slice(1))
 }
 
 function valueRank(card: string): number {
-  return isWild(card) ? 1000 + WILDS.indexOf(card) : SYMBOLS.indexOf(card.slice(1)) * 10 + COLORS.indexOf(card[0] as Color)
+  return isWild(card)
+    ? 1000 + WILDS.indexOf(card)
+    : SYMBOLS.indexOf(card.slice(1)) * 10 + COLORS.indexOf(card[0] as Color)
 }
 
 export const ORDERS = ['color', 'value', 'drawn'] as const

@@ -2,7 +2,9 @@
 // browsers offer theirs only on pages served over HTTPS, and a table at home is not.
 import type { FairRound } from '../protocol/wire'
 
-const ORDER = [...'rygb'].flatMap((color) => [...'0123456789SRDB'].map((symbol) => color + symbol)).concat('W', 'W4', 'WH', 'C1', 'C2', 'C3')
+const ORDER = [...'rygb']
+  .flatMap((color) => [...'0123456789SRDB'].map((symbol) => color + symbol))
+  .concat('W', 'W4', 'WH', 'C1', 'C2', 'C3')
 const LABEL = new TextEncoder().encode('oneleft-shuffle/1')
 const BLOCK = 64
 
@@ -34,7 +36,11 @@ export function sha256(data: Uint8Array): Uint8Array {
     for (let i = 16; i < 64; i++) {
       const early = w[i - 15]!
       const late = w[i - 2]!
-      w[i] = w[i - 16]! + (turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)) + w[i - 7]! + (turn(late, 17) ^ turn(late, 19) ^ (late >>> 10))
+      w[i] =
+        w[i - 16]! +
+        (turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)) +
+        w[i - 7]! +
+        (turn(late, 17) ^ turn(late, 19) ^ (late >>> 10))
     }
     let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number]
     for (let i = 0; i < 64; i++) {
@@ -61,7 +67,17 @@ function joined(...parts: Uint8Array[]): Uint8Array {
 
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = joined(key, new Uint8Array(BLOCK - key.length))
-  return sha256(joined(block.map((byte) => byte ^ 0x5c), sha256(joined(block.map((byte) => byte ^ 0x36), message))))
+  return sha256(
+    joined(
+      block.map((byte) => byte ^ 0x5c),
+      sha256(
+        joined(
+          block.map((byte) => byte ^ 0x36),
+          message,
+        ),
+      ),
+    ),
+  )
 }
 
 export const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -74,7 +90,12 @@ function number32(value: number): Uint8Array {
 }
 
 /** Cards in the order that a secret and the players' contributions give, for the cut or shuffle with this number. */
-export function shuffled(cards: readonly string[], secret: string, contributions: readonly string[], number: number): string[] {
+export function shuffled(
+  cards: readonly string[],
+  secret: string,
+  contributions: readonly string[],
+  number: number,
+): string[] {
   const key = unhex(secret)
   const seed = sha256(new TextEncoder().encode(contributions.join('\n')))
   let block = 0
@@ -114,7 +135,8 @@ export type Verdict = 'fair' | 'other-secret' | 'other-contributions' | 'own-mis
 
 /** Whether a round was dealt as was committed. */
 export function check(round: FairRound, witness: Witness): Verdict {
-  if (hex(sha256(unhex(round.secret))) !== round.commitment || round.commitment !== witness.commitment) return 'other-secret'
+  if (hex(sha256(unhex(round.secret))) !== round.commitment || round.commitment !== witness.commitment)
+    return 'other-secret'
   if (round.contributions.join() !== witness.contributions.join()) return 'other-contributions'
   if (witness.own !== null && !round.contributions.includes(witness.own)) return 'own-missing'
   let deck: string[] | null = null

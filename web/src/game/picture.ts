@@ -1,7 +1,22 @@
 // The table as this browser knows it: a snapshot, and updates folded into it. Pure functions, without the DOM.
 import { cardsOf } from './cards'
 import { tellEvent, tellGame, type Line, type Names } from './story'
-import type { GameEvent, Mine, Now, OpenAccusation, Person, Place, RoundOver, RoundPicture, RoundStarted, Said, Settings, Snapshot, TableEvent, Update } from '../protocol/wire'
+import type {
+  GameEvent,
+  Mine,
+  Now,
+  OpenAccusation,
+  Person,
+  Place,
+  RoundOver,
+  RoundPicture,
+  RoundStarted,
+  Said,
+  Settings,
+  Snapshot,
+  TableEvent,
+  Update,
+} from '../protocol/wire'
 
 export const LONGEST_CHAT = 200
 export const LONGEST_LOG = 400
@@ -120,7 +135,11 @@ function roundOf(r: RoundPicture): Round {
 function retell(picture: Picture, story: readonly TableEvent[]): Picture {
   let told: Picture = { ...picture, round: picture.round && { ...picture.round, hand: [], pile: [] } }
   for (const event of story) told = stepTable(told, event, false)
-  const round = picture.round ? { ...picture.round, did: told.round!.did, uno: told.round!.uno, dealt: told.round!.dealt } : picture.stage === 'playing' ? null : told.round
+  const round = picture.round
+    ? { ...picture.round, did: told.round!.did, uno: told.round!.uno, dealt: told.round!.dealt }
+    : picture.stage === 'playing'
+      ? null
+      : told.round
   return { ...picture, round, story: told.story, nextId: told.nextId, names: { ...told.names, ...picture.names } }
 }
 
@@ -230,7 +249,17 @@ function changed(p: Picture, event: Exclude<TableEvent, { event: 'moved' }>): Pi
     case 'configured':
       return { ...p, stage: 'waiting', ready: [], settings: event.settings, places: event.places }
     case 'match_started':
-      return { ...p, stage: 'between', deal: false, match: event.match, places: event.places, sheet: [], winners: [], ready: [], scores: event.places.map(() => 0) }
+      return {
+        ...p,
+        stage: 'between',
+        deal: false,
+        match: event.match,
+        places: event.places,
+        sheet: [],
+        winners: [],
+        ready: [],
+        scores: event.places.map(() => 0),
+      }
     case 'round_started':
       return { ...p, stage: 'playing', ready: [], accusations: [], round: roundFrom(event) }
     case 'committed':
@@ -262,7 +291,20 @@ function changed(p: Picture, event: Exclude<TableEvent, { event: 'moved' }>): Pi
 
 function roundFrom({ round, seats, commitment = '', contributions = [] }: RoundStarted): Round {
   const now = { ...NOTHING_YET, sizes: seats.map(() => 0) }
-  return { round, seats, now, mine: null, hand: [], pile: [], did: {}, uno: [], shown: null, commitment, contributions, dealt: null }
+  return {
+    round,
+    seats,
+    now,
+    mine: null,
+    hand: [],
+    pile: [],
+    did: {},
+    uno: [],
+    shown: null,
+    commitment,
+    contributions,
+    dealt: null,
+  }
 }
 
 /** One event of the game: where the cards go. Phase, turn and sizes follow with `now`. */
@@ -321,7 +363,8 @@ export function step(picture: Picture, event: GameEvent): Picture {
       next.did = { ...round.did, [seat]: { what: 'skipped' } }
       break
     case 'showed':
-      if (event.cards != null && event.to_seat === ownSeat(picture)) next.shown = { id: id++, seat, cards: cardsOf(event.cards) }
+      if (event.cards != null && event.to_seat === ownSeat(picture))
+        next.shown = { id: id++, seat, cards: cardsOf(event.cards) }
       break
   }
   return { ...picture, round: next, nextId: id }

@@ -9,7 +9,8 @@ type Args = Record<string, string | number>
 export type Refusal = { key?: string | null; args?: Args; text?: string }
 
 export function refusalText(refused: Refusal, names: Names | null): string {
-  if (refused.key === 'bad-settings') return problemText({ key: String(refused.args?.why), text: refused.text ?? '', args: refused.args })
+  if (refused.key === 'bad-settings')
+    return problemText({ key: String(refused.args?.why), text: refused.text ?? '', args: refused.args })
   // A newer server may fill in something else: its own sentence is right in any case.
   return whole(`refused-${refused.key}`, inWords(refused.args ?? {}, names)) ?? refused.text ?? ''
 }
@@ -18,7 +19,8 @@ export function refusalText(refused: Refusal, names: Names | null): string {
 function inWords(args: Args, names: Names | null): Args {
   const words: Args = {}
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'number' && names && ['seat', 'turn', 'accused', 'holder'].includes(name)) words[name] = names.ofSeat(value)
+    if (typeof value === 'number' && names && ['seat', 'turn', 'accused', 'holder'].includes(name))
+      words[name] = names.ofSeat(value)
     else if (name === 'card' || name === 'top') words[name] = cardName(String(value))
     else if (name === 'drawn') words[name] = cardNames(cardsOf(String(value)))
     else if (name === 'color') words[name] = colorName(String(value)[0]!)

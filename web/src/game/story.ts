@@ -45,16 +45,44 @@ function line({ key, args = {}, tone = 'plain' }: Told): Line {
   return { id: 0, key, args, tone }
 }
 
-const LOUD = new Set(['caught', 'challenged', 'effect', 'swapped', 'rotated', 'hands_shuffled', 'said_uno', 'went_out', 'blocked', 'vetoed', 'penalized', 'false_catch'])
+const LOUD = new Set([
+  'caught',
+  'challenged',
+  'effect',
+  'swapped',
+  'rotated',
+  'hands_shuffled',
+  'said_uno',
+  'went_out',
+  'blocked',
+  'vetoed',
+  'penalized',
+  'false_catch',
+])
 
 /** An event of the game. `all` and `index` show what it came with: a wild and its colour make one sentence. */
-export function tellGame(event: GameEvent, all: readonly GameEvent[], index: number, names: Names, how: Moved['how'] = 'person'): Line[] {
+export function tellGame(
+  event: GameEvent,
+  all: readonly GameEvent[],
+  index: number,
+  names: Names,
+  how: Moved['how'] = 'person',
+): Line[] {
   const kind = event.event
   if (kind === 'named_color' && all[index - 1]?.event === 'played') return []
   const seat = event.seat ?? null
   const other = event.suspect ?? event.by ?? event.accused ?? event.with ?? event.to_seat ?? event.next ?? null
-  const me = names.seat !== null && seat === names.seat ? 'actor' : names.seat !== null && other === names.seat ? 'target' : 'other'
-  const args: Record<string, Filling> = { me, name: seat === null ? '' : names.ofSeat(seat), other: other === null ? '' : names.ofSeat(other) }
+  const me =
+    names.seat !== null && seat === names.seat
+      ? 'actor'
+      : names.seat !== null && other === names.seat
+        ? 'target'
+        : 'other'
+  const args: Record<string, Filling> = {
+    me,
+    name: seat === null ? '' : names.ofSeat(seat),
+    other: other === null ? '' : names.ofSeat(other),
+  }
   if (event.card != null) args.card = { card: event.card }
   if (event.cards != null) args.cards = { cards: cardsOf(event.cards) }
   if (event.color != null) args.color = { color: event.color }
@@ -125,7 +153,12 @@ export function tellEvent(event: Exclude<TableEvent, { event: 'moved' }>, names:
       const name = event.member == null ? names.ofPlace(event.place) : names.ofMember(event.member)
       const me = event.member === names.you ? 'actor' : 'other'
       const level = label('bot', event.places[event.place]?.bot ?? '')
-      return [line({ key: `story-places-${event.what}`, args: { me, name: name || names.ofPlace(event.place), place: event.place + 1, level } })]
+      return [
+        line({
+          key: `story-places-${event.what}`,
+          args: { me, name: name || names.ofPlace(event.place), place: event.place + 1, level },
+        }),
+      ]
     }
     case 'configured':
       return [line({ key: 'story-configured', args: { players: settings.players ?? 4 } })]

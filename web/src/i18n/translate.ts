@@ -34,5 +34,10 @@ export function label(kind: 'option' | 'edition' | 'effect' | 'bot', name: strin
 
 /** Numbers as digits and nothing else, as Python writes them. */
 function plainNumbers(args: Args): Args {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value]))
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]),
+  )
 }

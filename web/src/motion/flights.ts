@@ -57,7 +57,13 @@ const SIGNS: Record<Why, string> = {
   suggestion: 'motion-suggestion',
 }
 
-export function showOf(scenes: readonly Scene[], own: number | null, from: Places, to: Places, faces: ReadonlyMap<number, string>): Show {
+export function showOf(
+  scenes: readonly Scene[],
+  own: number | null,
+  from: Places,
+  to: Places,
+  faces: ReadonlyMap<number, string>,
+): Show {
   const show: Show = { flights: [], signs: [], turn: null, burst: null }
   let at = 0
   for (const scene of scenes) {
@@ -72,12 +78,22 @@ export function showOf(scenes: readonly Scene[], own: number | null, from: Place
   }
 
   function fly(start: Box | undefined, end: Box | undefined, delay: number, more: Partial<Flight> = {}): void {
-    if (start && end) show.flights.push({ from: start, to: end, card: null, turns: false, delay, id: null, count: 1, ...more })
+    if (start && end)
+      show.flights.push({ from: start, to: end, card: null, turns: false, delay, id: null, count: 1, ...more })
   }
 
   function sign(place: number | 'ring', key: string, delay: number, tone: Sign['tone'] = 'plain', count = 0): void {
-    const at = place === 'ring' ? to.get('ring') : place === own ? foot(to.get('felt') ?? from.get('felt')) : seat(place)
-    if (at) show.signs.push({ at, row: show.signs.filter((one) => one.at.x === at.x && one.at.y === at.y).length, delay, tone, key, count })
+    const at =
+      place === 'ring' ? to.get('ring') : place === own ? foot(to.get('felt') ?? from.get('felt')) : seat(place)
+    if (at)
+      show.signs.push({
+        at,
+        row: show.signs.filter((one) => one.at.x === at.x && one.at.y === at.y).length,
+        delay,
+        tone,
+        key,
+        count,
+      })
   }
 
   function add(scene: Scene, delay: number): void {
@@ -87,7 +103,11 @@ export function showOf(scenes: readonly Scene[], own: number | null, from: Place
       case 'deal':
         return deal(scene, draw, delay)
       case 'turn-up':
-        return fly(draw, to.get(`card-${scene.id}`), delay + 200, { id: scene.id, card: faces.get(scene.id) ?? null, turns: true })
+        return fly(draw, to.get(`card-${scene.id}`), delay + 200, {
+          id: scene.id,
+          card: faces.get(scene.id) ?? null,
+          turns: true,
+        })
       case 'play': {
         const start = from.get(`card-${scene.id}`) ?? small(seat(scene.seat), pile)
         fly(start, to.get(`card-${scene.id}`) ?? pile, delay, { id: scene.id, card: scene.card })
@@ -119,7 +139,12 @@ export function showOf(scenes: readonly Scene[], own: number | null, from: Place
         return sign('ring', 'motion-gather', delay, 'loud')
       case 'challenge':
         sign(scene.seat, 'motion-challenge', delay, 'loud')
-        return sign(scene.suspect, scene.guilty ? 'motion-bluff' : 'motion-no-bluff', delay + AFTER, scene.guilty ? 'bad' : 'plain')
+        return sign(
+          scene.suspect,
+          scene.guilty ? 'motion-bluff' : 'motion-no-bluff',
+          delay + AFTER,
+          scene.guilty ? 'bad' : 'plain',
+        )
       case 'uno':
         return sign(scene.seat, 'motion-uno', delay, 'loud')
       case 'caught':
@@ -137,22 +162,33 @@ export function showOf(scenes: readonly Scene[], own: number | null, from: Place
   function deal(scene: Extract<Scene, { kind: 'deal' }>, draw: Box | undefined, delay: number): void {
     scene.counts.forEach((count, index) => {
       if (index === own) return
-      for (let card = 0; card < Math.min(2, count); card++) fly(draw, small(seat(index), draw), delay + STAGGER * (index / 2 + card * 3), { count: card ? count - 1 : 1 })
+      for (let card = 0; card < Math.min(2, count); card++)
+        fly(draw, small(seat(index), draw), delay + STAGGER * (index / 2 + card * 3), { count: card ? count - 1 : 1 })
     })
-    scene.ids.forEach((id, card) => fly(draw, to.get(`card-${id}`), Math.min(delay + STAGGER * card, LATEST), { id, card: faces.get(id) ?? null, turns: true }))
+    scene.ids.forEach((id, card) =>
+      fly(draw, to.get(`card-${id}`), Math.min(delay + STAGGER * card, LATEST), {
+        id,
+        card: faces.get(id) ?? null,
+        turns: true,
+      }),
+    )
   }
 
   function draws(scene: Extract<Scene, { kind: 'draw' }>, draw: Box | undefined, delay: number): void {
     if (scene.ids.length) {
       const each = Math.min(STAGGER, (LATEST - FLIGHT_MS) / scene.ids.length)
-      scene.ids.forEach((id, card) => fly(draw, to.get(`card-${id}`), delay + each * card, { id, card: faces.get(id) ?? null, turns: true }))
+      scene.ids.forEach((id, card) =>
+        fly(draw, to.get(`card-${id}`), delay + each * card, { id, card: faces.get(id) ?? null, turns: true }),
+      )
     } else {
       const many = scene.count > MOST_CARDS
-      for (let card = 0; card < (many ? 1 : scene.count); card++) fly(draw, small(seat(scene.seat), draw), delay + STAGGER * card, { count: many ? scene.count : 1 })
+      for (let card = 0; card < (many ? 1 : scene.count); card++)
+        fly(draw, small(seat(scene.seat), draw), delay + STAGGER * card, { count: many ? scene.count : 1 })
     }
     const told = scene.why && show.signs.some((one) => one.key === SIGNS[scene.why!])
     if (scene.why && !told) sign(scene.seat, SIGNS[scene.why], delay, 'bad', scene.count)
-    if (scene.count > 1 && scene.why !== 'penalty') sign(scene.seat, 'motion-drew', delay, scene.why ? 'bad' : 'plain', scene.count)
+    if (scene.count > 1 && scene.why !== 'penalty')
+      sign(scene.seat, 'motion-drew', delay, scene.why ? 'bad' : 'plain', scene.count)
   }
 }
 

@@ -15,7 +15,9 @@ export function places(): Map<string, Box> {
 function settled(element: HTMLElement, box: DOMRect): Box {
   const x = parseFloat(element.style.getPropertyValue('--x'))
   const { y, width, height } = box
-  return Number.isNaN(x) || !element.parentElement ? box : { x: element.parentElement.getBoundingClientRect().x + x, y, width, height }
+  return Number.isNaN(x) || !element.parentElement
+    ? box
+    : { x: element.parentElement.getBoundingClientRect().x + x, y, width, height }
 }
 
 const hidden = new Map<number, Animation>()
@@ -23,7 +25,9 @@ const hidden = new Map<number, Animation>()
 /** A card that is still in the air is not seen where it will lie; it can be pressed there all the same. */
 export function conceal(card: number, delay: number): void {
   reveal(card)
-  const hiding = document.querySelector(`[data-card="${card}"]`)?.animate({ opacity: [0, 0] }, { duration: delay + FLIGHT_MS })
+  const hiding = document
+    .querySelector(`[data-card="${card}"]`)
+    ?.animate({ opacity: [0, 0] }, { duration: delay + FLIGHT_MS })
   if (hiding) hidden.set(card, hiding)
 }
 
@@ -34,5 +38,7 @@ export function reveal(card: number): void {
 }
 
 export function turnRing(delay: number): void {
-  document.querySelector('[data-at="ring"]')?.animate({ rotate: ['-540deg', '0deg'] }, { duration: 700, delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
+  document
+    .querySelector('[data-at="ring"]')
+    ?.animate({ rotate: ['-540deg', '0deg'] }, { duration: 700, delay, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
 }

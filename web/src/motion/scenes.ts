@@ -45,14 +45,31 @@ export function planOf(before: Picture, update: Update, after: Picture): Scene[]
       if (kind === 'dealt') return dealt(event)
       if (kind === 'turned_up') return turnedUp(event)
       if (kind === 'reversed') return { kind: 'reverse' }
-      if (kind === 'rotated') return { kind: 'rotate', seats: round!.seats.length, clockwise: (event.direction ?? round!.now.direction ?? 1) > 0 }
+      if (kind === 'rotated')
+        return {
+          kind: 'rotate',
+          seats: round!.seats.length,
+          clockwise: (event.direction ?? round!.now.direction ?? 1) > 0,
+        }
       if (seat == null) return null
       switch (kind) {
         case 'played':
-          return { kind: 'play', seat, card: event.card!, id: take(pile, event.card!)?.id ?? null, jump: event.how === 'jump' }
+          return {
+            kind: 'play',
+            seat,
+            card: event.card!,
+            id: take(pile, event.card!)?.id ?? null,
+            jump: event.how === 'jump',
+          }
         case 'drew': {
           const ids = seat === own ? cardsOf(event.cards).flatMap((code) => take(hand, code)?.id ?? []) : []
-          return { kind: 'draw', seat, count: event.count ?? ids.length, ids, why: whyDrawn(game.slice(0, index), seat, before) }
+          return {
+            kind: 'draw',
+            seat,
+            count: event.count ?? ids.length,
+            ids,
+            why: whyDrawn(game.slice(0, index), seat, before),
+          }
         }
         case 'skipped':
           return { kind: 'skip', seat }
@@ -61,7 +78,9 @@ export function planOf(before: Picture, update: Update, after: Picture): Scene[]
         case 'hands_shuffled':
           return { kind: 'gather', seats: round!.seats.length }
         case 'challenged':
-          return event.suspect == null ? null : { kind: 'challenge', seat, suspect: event.suspect, guilty: event.guilty === true }
+          return event.suspect == null
+            ? null
+            : { kind: 'challenge', seat, suspect: event.suspect, guilty: event.guilty === true }
         case 'said_uno':
           return { kind: 'uno', seat }
         case 'caught':
@@ -81,9 +100,11 @@ export function planOf(before: Picture, update: Update, after: Picture): Scene[]
   /** A deal is one scene for all seats. */
   function dealt(event: GameEvent): Scene | null {
     const last = scenes.at(-1)
-    const deal = last?.kind === 'deal' ? last : { kind: 'deal' as const, counts: round!.seats.map(() => 0), ids: [] as number[] }
+    const deal =
+      last?.kind === 'deal' ? last : { kind: 'deal' as const, counts: round!.seats.map(() => 0), ids: [] as number[] }
     if (event.seat != null) deal.counts[event.seat] = event.count ?? cardsOf(event.cards).length
-    if (event.seat === own && own !== null) deal.ids = cardsOf(event.cards).flatMap((code) => take(hand, code)?.id ?? [])
+    if (event.seat === own && own !== null)
+      deal.ids = cardsOf(event.cards).flatMap((code) => take(hand, code)?.id ?? [])
     return deal === last ? null : deal
   }
 

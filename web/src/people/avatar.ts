@@ -47,7 +47,12 @@ export interface Robot {
 export function robotOf(name: string): Robot {
   const number = hash(name)
   const colors = COLORS.filter(([back]) => back !== PALE)
-  return { color: colors[number % colors.length]![0], eyes: (number >>> 8) % 4, mouth: (number >>> 16) % 3, twins: (number >>> 24) % 2 === 1 }
+  return {
+    color: colors[number % colors.length]![0],
+    eyes: (number >>> 8) % 4,
+    mouth: (number >>> 16) % 3,
+    twins: (number >>> 24) % 2 === 1,
+  }
 }
 
 function hash(text: string): number {

@@ -15,7 +15,11 @@ export function problemText(problem: Problem): string {
   if (args.option !== undefined) args.option = label('option', String(args.option))
   // A newer server may have problems of which this page knows nothing: its own sentence is right in any case.
   const { text } = problem
-  return whole(`problem-${problem.key}`, args) ?? whole(`refused-${problem.key}`, args) ?? text.charAt(0).toUpperCase() + text.slice(1)
+  return (
+    whole(`problem-${problem.key}`, args) ??
+    whole(`refused-${problem.key}`, args) ??
+    text.charAt(0).toUpperCase() + text.slice(1)
+  )
 }
 
 export function problemOf(error: unknown): Problem {

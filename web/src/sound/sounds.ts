@@ -19,15 +19,27 @@ interface Rustle {
   loud: number
 }
 
-const note = (at: number, from: number, length = 0.16, loud = 0.3): Tone => ({ at, for: length, from, loud, shape: 'triangle' })
+const note = (at: number, from: number, length = 0.16, loud = 0.3): Tone => ({
+  at,
+  for: length,
+  from,
+  loud,
+  shape: 'triangle',
+})
 
 const SCORE: Record<Sound, { tones?: Tone[]; rustles?: Rustle[] }> = {
-  card: { tones: [{ at: 0, for: 0.07, from: 190, to: 90, loud: 0.5, shape: 'sine' }], rustles: [{ at: 0, for: 0.06, around: 2600, loud: 0.5 }] },
+  card: {
+    tones: [{ at: 0, for: 0.07, from: 190, to: 90, loud: 0.5, shape: 'sine' }],
+    rustles: [{ at: 0, for: 0.06, around: 2600, loud: 0.5 }],
+  },
   draw: { rustles: [{ at: 0, for: 0.12, around: 1700, loud: 0.45 }] },
   turn: { tones: [note(0.08, 587), note(0.2, 880, 0.22)] },
   uno: { tones: [note(0, 523, 0.12), note(0.11, 659, 0.12), note(0.22, 1047, 0.28)] },
   caught: { tones: [note(0, 622, 0.12), note(0.12, 466, 0.26)] },
-  penalty: { tones: [{ at: 0, for: 0.3, from: 240, to: 150, loud: 0.3, shape: 'triangle' }], rustles: [{ at: 0, for: 0.2, around: 1300, loud: 0.35 }] },
+  penalty: {
+    tones: [{ at: 0, for: 0.3, from: 240, to: 150, loud: 0.3, shape: 'triangle' }],
+    rustles: [{ at: 0, for: 0.2, around: 1300, loud: 0.35 }],
+  },
   win: { tones: [note(0, 523, 0.14), note(0.13, 659, 0.14), note(0.26, 784, 0.14), note(0.39, 1047, 0.45)] },
   lose: { tones: [note(0, 392, 0.2), note(0.18, 330, 0.34)] },
   error: { tones: [{ at: 0, for: 0.14, from: 170, to: 140, loud: 0.25, shape: 'square' }] },
@@ -47,7 +59,8 @@ export class Sounds {
 
   play(...sounds: Sound[]): void {
     const context = this.#context
-    if (!context || context.state !== 'running' || preferences.muted || preferences.volume === 0 || document.hidden) return
+    if (!context || context.state !== 'running' || preferences.muted || preferences.volume === 0 || document.hidden)
+      return
     const out = context.createGain()
     out.gain.value = (preferences.volume / 100) ** 2 // as ears hear it
     out.connect(context.destination)

@@ -11,9 +11,23 @@ export function allBots(players: number, level: string): (string | null)[] {
 }
 
 /** Makes the table and shows it; throws ApiError. Nobody has to have a name. `hoped`: for whom free places are meant. */
-export async function openTable(name: string, settings: FullSettings, bots: (string | null)[], start: boolean, hoped: string[] = []): Promise<void> {
+export async function openTable(
+  name: string,
+  settings: FullSettings,
+  bots: (string | null)[],
+  start: boolean,
+  hoped: string[] = [],
+): Promise<void> {
   const chosen = name.trim()
   rememberName(chosen)
-  const { code } = await api.makeTable({ key: myKey(), name: chosen || t('home-default-name'), settings, bots, start, hoped, avatar: myAvatar() })
+  const { code } = await api.makeTable({
+    key: myKey(),
+    name: chosen || t('home-default-name'),
+    settings,
+    bots,
+    start,
+    hoped,
+    avatar: myAvatar(),
+  })
   go(`/t/${code}`)
 }

@@ -103,7 +103,12 @@ export class Play {
 
   /** How such a card is written, which is all that is asked here. */
   #trades(card: string): boolean {
-    return !isWild(card) && symbolOf(card) === '7' && this.table.rules.seven_swap === true && (this.table.round?.hand.length ?? 0) > 1
+    return (
+      !isWild(card) &&
+      symbolOf(card) === '7' &&
+      this.table.rules.seven_swap === true &&
+      (this.table.round?.hand.length ?? 0) > 1
+    )
   }
 
   #others(): number[] {

@@ -20,7 +20,13 @@ export async function playAgain(match: PastMatch): Promise<void> {
   const level = others.some((player) => player.bot) ? await levelNow() : null
   const bots = [null, ...others.map((player) => (player.bot ? level : null))]
   const hoped = ['', ...others.map((player) => (player.bot ? '' : player.name))]
-  return openTable(myName(), settingsOf(match), bots, others.every((player) => player.bot), hoped)
+  return openTable(
+    myName(),
+    settingsOf(match),
+    bots,
+    others.every((player) => player.bot),
+    hoped,
+  )
 }
 
 /** The latest match with each group of people. */

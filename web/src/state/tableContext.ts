@@ -8,7 +8,19 @@ const KEY = Symbol('table')
 /** A table to look at: a live one, or one of a replay, where nothing can be done. */
 export type ShownTable = Pick<
   Table,
-  'picture' | 'round' | 'now' | 'mine' | 'seat' | 'choices' | 'place' | 'names' | 'rules' | 'customs' | 'deadline' | 'reactions' | 'watch'
+  | 'picture'
+  | 'round'
+  | 'now'
+  | 'mine'
+  | 'seat'
+  | 'choices'
+  | 'place'
+  | 'names'
+  | 'rules'
+  | 'customs'
+  | 'deadline'
+  | 'reactions'
+  | 'watch'
 > & { readonly busy: { has(control: string): boolean }; act(action: string): unknown }
 
 /** What the components need that only show: they work in a replay too. */

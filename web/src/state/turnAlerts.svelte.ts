@@ -12,7 +12,13 @@ class Alerts {
   #shown = new Map<string, Notification>()
 
   readonly state: AlertState = $derived(
-    this.#permission === null ? 'nowhere' : this.#permission === 'denied' ? 'blocked' : this.#wanted && this.#permission === 'granted' ? 'on' : 'off',
+    this.#permission === null
+      ? 'nowhere'
+      : this.#permission === 'denied'
+        ? 'blocked'
+        : this.#wanted && this.#permission === 'granted'
+          ? 'on'
+          : 'off',
   )
   readonly on = $derived(this.state === 'on')
 

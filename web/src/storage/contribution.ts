@@ -37,6 +37,9 @@ export function verdictOf(over: RoundOver, picture: Picture): Verdict | null {
     contributions: round.contributions,
     // Kept, but not in what was announced at the deal: it came too late for it.
     own: kept && round.contributions.includes(kept) ? kept : null,
-    dealt: round.dealt && dealer != null && seat >= 0 ? { cards: round.dealt, seat, dealer, seats: round.seats.length } : null,
+    dealt:
+      round.dealt && dealer != null && seat >= 0
+        ? { cards: round.dealt, seat, dealer, seats: round.seats.length }
+        : null,
   })
 }

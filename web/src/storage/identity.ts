@@ -18,7 +18,9 @@ function secret(name: string): string {
   let key = localStorage.getItem(name)
   if (!key) {
     const bytes = crypto.getRandomValues(new Uint8Array(18))
-    key = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
+    key = btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
     localStorage.setItem(name, key)
   }
   return key

@@ -30,7 +30,9 @@ export function meet(picture: Picture, now = Date.now()): void {
   const counted = list(COUNTED)
   if (counted.includes(match)) return
   write(COUNTED, [match, ...counted].slice(0, MOST_COUNTED))
-  const met = picture.places.flatMap((place) => (place.member != null && place.member !== picture.you && !place.left ? [place] : []))
+  const met = picture.places.flatMap((place) =>
+    place.member != null && place.member !== picture.you && !place.left ? [place] : [],
+  )
   if (!met.length) return
   const known = knownPeople()
   const people = met.map(({ name = '', member }): Known => {
@@ -38,11 +40,23 @@ export function meet(picture: Picture, now = Date.now()): void {
     const avatar = picture.people.find((one) => one.id === member)?.avatar ?? ''
     return { name, avatar, last: now, times: (before?.times ?? 0) + 1 }
   })
-  write(PEOPLE, [...people, ...known.filter((one) => !people.some(({ name }) => name === one.name))].slice(0, MOST_PEOPLE))
+  write(
+    PEOPLE,
+    [...people, ...known.filter((one) => !people.some(({ name }) => name === one.name))].slice(0, MOST_PEOPLE),
+  )
 }
 
 function isKnown(value: unknown): value is Known {
   const one = value as Known
   const isCount = (number: unknown) => Number.isSafeInteger(number) && (number as number) > 0
-  return typeof one === 'object' && one !== null && typeof one.name === 'string' && one.name.length < 100 && typeof one.avatar === 'string' && isCount(one.times) && isCount(one.last) && one.last < 8e15
+  return (
+    typeof one === 'object' &&
+    one !== null &&
+    typeof one.name === 'string' &&
+    one.name.length < 100 &&
+    typeof one.avatar === 'string' &&
+    isCount(one.times) &&
+    isCount(one.last) &&
+    one.last < 8e15
+  )
 }

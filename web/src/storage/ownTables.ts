@@ -7,7 +7,9 @@ const TABLES = 'oneleft.tables'
 export const MOST_TABLES = 12
 
 export function ownTables(): string[] {
-  return list(TABLES).filter((code): code is string => typeof code === 'string' && /^[A-HJ-NP-Z2-9]{6}$/.test(code)).slice(0, MOST_TABLES)
+  return list(TABLES)
+    .filter((code): code is string => typeof code === 'string' && /^[A-HJ-NP-Z2-9]{6}$/.test(code))
+    .slice(0, MOST_TABLES)
 }
 
 /** Called with every picture of a table: remembered while one sits there, forgotten when one does not. */
@@ -20,5 +22,9 @@ export function followSeat(picture: Picture): void {
 
 export function forgetTable(code: string): void {
   const tables = ownTables()
-  if (tables.includes(code)) write(TABLES, tables.filter((one) => one !== code))
+  if (tables.includes(code))
+    write(
+      TABLES,
+      tables.filter((one) => one !== code),
+    )
 }

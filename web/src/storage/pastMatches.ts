@@ -31,7 +31,8 @@ export interface UnderWay {
   place: number
 }
 
-export const isSame = (a: Pick<PastMatch, 'code' | 'match'>, b: Pick<PastMatch, 'code' | 'match'>) => a.code === b.code && a.match === b.match
+export const isSame = (a: Pick<PastMatch, 'code' | 'match'>, b: Pick<PastMatch, 'code' | 'match'>) =>
+  a.code === b.code && a.match === b.match
 
 export function pastMatches(): PastMatch[] {
   return list(GAMES).filter(isPastMatch)
@@ -72,7 +73,9 @@ export function fromFile(text: string): PastMatch[] | null {
 
 /** Those of `more` that are not among `games` yet. */
 export function newOnes(games: readonly PastMatch[], more: readonly PastMatch[]): PastMatch[] {
-  return more.filter((one, index) => !games.some((game) => isSame(game, one)) && more.findIndex((other) => isSame(other, one)) === index)
+  return more.filter(
+    (one, index) => !games.some((game) => isSame(game, one)) && more.findIndex((other) => isSame(other, one)) === index,
+  )
 }
 
 export function isPastMatch(value: unknown): value is PastMatch {
@@ -80,7 +83,8 @@ export function isPastMatch(value: unknown): value is PastMatch {
   if (typeof one !== 'object' || one === null) return false
   const count = (number: unknown): number is number => Number.isSafeInteger(number) && (number as number) >= 0
   const counts = (numbers: unknown): numbers is number[] => Array.isArray(numbers) && numbers.every(count)
-  const texts = (words: unknown): words is string[] => Array.isArray(words) && words.length < 100 && words.every((word) => typeof word === 'string' && word.length < 100)
+  const texts = (words: unknown): words is string[] =>
+    Array.isArray(words) && words.length < 100 && words.every((word) => typeof word === 'string' && word.length < 100)
   return (
     /^[A-Z0-9]{1,12}$/.test(String(one.code)) &&
     count(one.match) &&

@@ -11,7 +11,8 @@ export function follow(picture: Picture, catalogue: Catalogue, now = Date.now())
   const others = all.filter((one) => one.code !== picture.code)
   if (picture.stage === 'playing' || picture.stage === 'between') {
     const place = ownPlace(picture)
-    if (place !== null && noted?.place !== place) keepUnderWay([{ code: picture.code, match: picture.match, place }, ...others])
+    if (place !== null && noted?.place !== place)
+      keepUnderWay([{ code: picture.code, match: picture.match, place }, ...others])
   } else if (picture.stage === 'over' && noted) {
     const match = matchOf(picture, noted.place, catalogue, now)
     keepMatches([match, ...pastMatches().filter((one) => !isSame(one, match))])

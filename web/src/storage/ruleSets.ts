@@ -63,7 +63,10 @@ function store(sets: RuleSet[]): boolean {
 }
 
 function tidy(name: string): string {
-  return name.replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, LONGEST_SET_NAME)
+  return name
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_SET_NAME)
 }
 
 function readSet(value: unknown): RuleSet | null {
@@ -97,7 +100,8 @@ export function readSettings(value: unknown): FullSettings | null {
 function readRules(value: unknown): RulesObject | null {
   if (!isObject(value)) return null
   const entries = Object.entries(value)
-  const fits = ([name, entry]: [string, unknown]) => /^[a-z][a-z0-9_]{0,39}$/.test(name) && (isPlain(entry) || isTexts(entry))
+  const fits = ([name, entry]: [string, unknown]) =>
+    /^[a-z][a-z0-9_]{0,39}$/.test(name) && (isPlain(entry) || isTexts(entry))
   if (entries.length > MOST_OPTIONS || !entries.every(fits)) return null
   const edition = typeof value.edition === 'string' ? value.edition : 'official'
   return { edition, ...Object.fromEntries(entries.filter(([name]) => name !== 'edition')) }
@@ -117,5 +121,9 @@ function isPlain(value: unknown): boolean {
 }
 
 function isTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.length <= 10 && value.every((text) => typeof text === 'string' && text.length <= LONGEST_TEXT)
+  return (
+    Array.isArray(value) &&
+    value.length <= 10 &&
+    value.every((text) => typeof text === 'string' && text.length <= LONGEST_TEXT)
+  )
 }

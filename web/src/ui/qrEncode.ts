@@ -23,7 +23,9 @@ export function qrCode(text: string, mask?: number): boolean[][] | null {
   if (!version) return null
   const codewords = withCorrection(data(bytes, version), version)
   if (mask !== undefined) return drawn(codewords, version, mask)
-  return MASKS.map((_, each) => drawn(codewords, version, each)).reduce((best, one) => (penalty(one) < penalty(best) ? one : best))
+  return MASKS.map((_, each) => drawn(codewords, version, each)).reduce((best, one) =>
+    penalty(one) < penalty(best) ? one : best,
+  )
 }
 
 /** How many codewords are data. */
@@ -34,7 +36,10 @@ function capacity(version: number): number {
 function data(bytes: Uint8Array, version: number): number[] {
   // Mode and count are 12 bits, so every byte of text lies across two codewords; four zero bits end it.
   const nibbles = [4, bytes.length >> 4, bytes.length & 15, ...[...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0]
-  const codewords = Array.from({ length: nibbles.length / 2 }, (_, index) => (nibbles[2 * index]! << 4) | nibbles[2 * index + 1]!)
+  const codewords = Array.from(
+    { length: nibbles.length / 2 },
+    (_, index) => (nibbles[2 * index]! << 4) | nibbles[2 * index + 1]!,
+  )
   for (let pad = 0xec; codewords.length < capacity(version); pad ^= 0xec ^ 0x11) codewords.push(pad)
   return codewords
 }
@@ -46,10 +51,16 @@ function withCorrection(all: number[], version: number): number[] {
   const long = all.length % count
   const divisor = generator(length)
   let at = 0
-  const blocks = Array.from({ length: count }, (_, index) => all.slice(at, (at += short + (index >= count - long ? 1 : 0))))
+  const blocks = Array.from({ length: count }, (_, index) =>
+    all.slice(at, (at += short + (index >= count - long ? 1 : 0))),
+  )
   const rests = blocks.map((block) => remainder(block, divisor))
-  const column = (lists: number[][], index: number) => lists.flatMap((list) => (index < list.length ? [list[index]!] : []))
-  return [...Array.from({ length: short + 1 }, (_, index) => column(blocks, index)), ...Array.from({ length }, (_, index) => column(rests, index))].flat()
+  const column = (lists: number[][], index: number) =>
+    lists.flatMap((list) => (index < list.length ? [list[index]!] : []))
+  return [
+    ...Array.from({ length: short + 1 }, (_, index) => column(blocks, index)),
+    ...Array.from({ length }, (_, index) => column(rests, index)),
+  ].flat()
 }
 
 function times(a: number, b: number): number {
@@ -87,7 +98,12 @@ function drawn(codewords: number[], version: number, mask: number): boolean[][] 
     set(6, i, i % 2 === 0)
     set(i, 6, i % 2 === 0)
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) rings(x, y, 4, [0, 1, 3], set)
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    rings(x, y, 4, [0, 1, 3], set)
   const centres = ALIGNMENT[version - 1]!
   for (const x of centres)
     for (const y of centres) {
@@ -100,8 +116,15 @@ function drawn(codewords: number[], version: number, mask: number): boolean[][] 
 }
 
 /** Squares around a centre, of which those with these radii are dark. */
-function rings(x: number, y: number, radius: number, dark: number[], set: (x: number, y: number, dark: boolean) => void): void {
-  for (let dy = -radius; dy <= radius; dy++) for (let dx = -radius; dx <= radius; dx++) set(x + dx, y + dy, dark.includes(Math.max(Math.abs(dx), Math.abs(dy))))
+function rings(
+  x: number,
+  y: number,
+  radius: number,
+  dark: number[],
+  set: (x: number, y: number, dark: boolean) => void,
+): void {
+  for (let dy = -radius; dy <= radius; dy++)
+    for (let dx = -radius; dx <= radius; dx++) set(x + dx, y + dy, dark.includes(Math.max(Math.abs(dx), Math.abs(dy))))
 }
 
 /** A number with the remainder of its division, which protects it. */
@@ -131,7 +154,11 @@ function drawVersion(version: number, size: number, set: (x: number, y: number, 
 }
 
 /** Two columns at a time, up and down from the lower right. */
-function filled(cells: (boolean | null)[][], codewords: number[], mask: (x: number, y: number) => boolean): boolean[][] {
+function filled(
+  cells: (boolean | null)[][],
+  codewords: number[],
+  mask: (x: number, y: number) => boolean,
+): boolean[][] {
   const size = cells.length
   let at = 0
   for (let right = size - 1; right >= 1; right -= 2) {
@@ -157,7 +184,8 @@ function penalty(rows: boolean[][]): number {
   let sum = 0
   for (const line of lines) {
     for (const run of line.match(/0{5,}|1{5,}/g) ?? []) sum += run.length - 2
-    for (const finder of ['10111010000', '00001011101']) for (let at = line.indexOf(finder); at >= 0; at = line.indexOf(finder, at + 1)) sum += 40
+    for (const finder of ['10111010000', '00001011101'])
+      for (let at = line.indexOf(finder); at >= 0; at = line.indexOf(finder, at + 1)) sum += 40
   }
   rows.forEach((row, y) =>
     row.forEach((dark, x) => {

@@ -10,7 +10,11 @@ const EVERY = 15_000
 export class MyTables {
   all = $state.raw<MyTable[]>([])
   /** Those where a match can go on; where one is waited for first. */
-  readonly open = $derived(this.all.filter((table) => table.stage !== 'over').sort((a, b) => Number(b.yours ?? false) - Number(a.yours ?? false)))
+  readonly open = $derived(
+    this.all
+      .filter((table) => table.stage !== 'over')
+      .sort((a, b) => Number(b.yours ?? false) - Number(a.yours ?? false)),
+  )
   readonly turns = $derived(this.open.filter((table) => table.yours).length)
 
   /** Starts asking; returns what stops it. Out of sight only those who want to be told of their turn are served. */

@@ -21,7 +21,12 @@ export interface Source {
 }
 
 export function matchSource(code: string, match: number): Source {
-  return { title: code, ask: { table: code, match }, path: `/replay/${code}/${match}`, download: api.recordLink(code, match) }
+  return {
+    title: code,
+    ask: { table: code, match },
+    path: `/replay/${code}/${match}`,
+    download: api.recordLink(code, match),
+  }
 }
 
 export function fileSource(title: string, record: Record<string, unknown>): Source {

@@ -26,7 +26,8 @@ export function recordsOf(text: string): Found[] {
 }
 
 function record(value: unknown, line: number): Found {
-  if (typeof value !== 'object' || value === null || !Array.isArray((value as Found).rounds)) throw new FileError('file-not-record', { line })
+  if (typeof value !== 'object' || value === null || !Array.isArray((value as Found).rounds))
+    throw new FileError('file-not-record', { line })
   return value as Found
 }
 

@@ -9,7 +9,14 @@ import type { ShownTable } from '../../state/tableContext'
 import { turnText } from '../../state/turnText'
 
 /** Lines that concern everyone, however little someone wants to hear. */
-const ALWAYS = new Set(['story-match_started', 'story-round_started', 'story-round_over', 'story-round_over-none', 'story-match_over', 'story-closed'])
+const ALWAYS = new Set([
+  'story-match_started',
+  'story-round_started',
+  'story-round_over',
+  'story-round_over-none',
+  'story-match_over',
+  'story-closed',
+])
 
 /** Whether a line is for someone who wants to hear only what concerns them. */
 export function concerns(line: Pick<Line, 'key' | 'args'>): boolean {
@@ -63,7 +70,11 @@ function isTold(line: Line): boolean {
 function saidSince(before: Picture, now: Picture): string[] {
   const last = before.chat.at(-1)?.id ?? 0
   if (accessibility.tell !== 'all') return []
-  return now.chat.flatMap((said) => (said.id > last && said.member !== now.you ? [t('access-said', { name: now.names[said.member] ?? '', text: said.text })] : []))
+  return now.chat.flatMap((said) =>
+    said.id > last && said.member !== now.you
+      ? [t('access-said', { name: now.names[said.member] ?? '', text: said.text })]
+      : [],
+  )
 }
 
 function turnKey(table: ShownTable): string {
@@ -73,19 +84,31 @@ function turnKey(table: ShownTable): string {
 /** What one has to know to play: what is asked, what lies there, how many cards fit. */
 function ownTurn(table: ShownTable): string {
   if (table.now!.phase !== 'turn') return sentence(turnText(table))
-  return [sentence(turnText(table)), onPile(table), t('access-fits', { count: table.round!.hand.filter((card) => table.choices.plays.has(card.code)).length })].join(' ')
+  return [
+    sentence(turnText(table)),
+    onPile(table),
+    t('access-fits', { count: table.round!.hand.filter((card) => table.choices.plays.has(card.code)).length }),
+  ].join(' ')
 }
 
 /** What has to be answered before somebody else acts: `key` stays the same as long as it is the same question. */
 function needOf(table: ShownTable): { key: string; text: string } {
   const { choices, now, picture } = table
-  const open = picture!.accusations.find((one) => one.voters.includes(picture!.you) && one.ballots[picture!.you] === undefined)
-  if (open) return { key: `accused ${open.id}`, text: t('access-vote', { by: table.names!.ofMember(open.by), name: table.names!.ofPlace(open.place) }) }
+  const open = picture!.accusations.find(
+    (one) => one.voters.includes(picture!.you) && one.ballots[picture!.you] === undefined,
+  )
+  if (open)
+    return {
+      key: `accused ${open.id}`,
+      text: t('access-vote', { by: table.names!.ofMember(open.by), name: table.names!.ofPlace(open.place) }),
+    }
   if (!table.mine || !now) return { key: '', text: '' }
   if (choices.uno) return { key: 'uno', text: sentence(t('act-uno-say')) }
   if (choices.challenge) return { key: 'challenge', text: t('access-challenge') }
-  if (choices.vote) return { key: 'vote', text: t('act-vote-ask', { name: now.turn === null ? '' : table.names!.ofSeat(now.turn) }) }
-  if (!table.mine.must && choices.plays.size) return { key: `jump ${table.round!.pile.at(-1)?.id}`, text: t('turn-jump') }
+  if (choices.vote)
+    return { key: 'vote', text: t('act-vote-ask', { name: now.turn === null ? '' : table.names!.ofSeat(now.turn) }) }
+  if (!table.mine.must && choices.plays.size)
+    return { key: `jump ${table.round!.pile.at(-1)?.id}`, text: t('turn-jump') }
   return { key: '', text: '' }
 }
 
@@ -99,7 +122,9 @@ function onPile(table: ShownTable): string {
 export function standing(table: ShownTable): string {
   const { now, round } = table
   if (!now || !round || table.picture?.stage !== 'playing') return ''
-  const seats = round.seats.map((_, seat) => t('seat-label', { name: table.names!.ofSeat(seat), cards: t('seat-cards', { count: now.sizes[seat] ?? 0 }) }))
+  const seats = round.seats.map((_, seat) =>
+    t('seat-label', { name: table.names!.ofSeat(seat), cards: t('seat-cards', { count: now.sizes[seat] ?? 0 }) }),
+  )
   return [
     sentence(turnText(table)),
     onPile(table),

@@ -39,12 +39,20 @@ export function pressed(play: Play, event: KeyboardEvent): void {
   const at = event.target as HTMLElement
   if (event.key === 'Escape') return escape(play, at)
   // A key held down is one press: it must not answer the question that its first press has opened.
-  if (event.repeat && (event.key === 'Enter' || event.key === ' ') && at.closest?.('button')) return event.preventDefault()
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ') && at.closest?.('button'))
+    return event.preventDefault()
   if (isField(at) || event.repeat) return
   const key = shortcutOf(event)
   if (key === null) return
   if (key in MOVES) MOVES[key]!(play)
-  else if (!press(/[1-9]/.test(key) ? answer(at, Number(key)) : document.querySelector(`[aria-keyshortcuts="${key.toUpperCase()}"]:not(:disabled)`))) return
+  else if (
+    !press(
+      /[1-9]/.test(key)
+        ? answer(at, Number(key))
+        : document.querySelector(`[aria-keyshortcuts="${key.toUpperCase()}"]:not(:disabled)`),
+    )
+  )
+    return
   event.preventDefault()
 }
 
@@ -66,7 +74,9 @@ function escape(play: Play, at: HTMLElement): void {
 }
 
 function focus(what: string): void {
-  const found = [...document.querySelectorAll<HTMLElement>(what)].find((one) => isShown(one) && !one.matches(':disabled'))
+  const found = [...document.querySelectorAll<HTMLElement>(what)].find(
+    (one) => isShown(one) && !one.matches(':disabled'),
+  )
   found?.focus()
 }
 

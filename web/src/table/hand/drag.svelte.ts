@@ -37,7 +37,13 @@ export class Drag {
     const button = event.currentTarget as HTMLElement
     button.setPointerCapture?.(event.pointerId) // a quick mouse leaves the card before it has moved at all
     const rect = button.getBoundingClientRect()
-    this.#held = { card: card.code, id: card.id, pointer: event.pointerId, from: { x: event.clientX, y: event.clientY }, rect }
+    this.#held = {
+      card: card.code,
+      id: card.id,
+      pointer: event.pointerId,
+      from: { x: event.clientX, y: event.clientY },
+      rect,
+    }
   }
 
   move(event: PointerEvent): void {

@@ -27,6 +27,9 @@ export function fan(count: number, card: number, room: { width: number; height: 
   const rows = Math.max(1, Math.min(most, Math.ceil(count / perRow)))
   const inRow = Math.max(1, Math.ceil(count / rows))
   const step = Math.max(LEAST, Math.min(card * WIDEST, inRow > 1 ? across / (inRow - 1) : card))
-  const peek = Math.max(LEAST + LIFT, Math.min(card * DEEPEST, rows > 1 ? (room.height - card * HEIGHT - LIFT) / (rows - 1) : 0))
+  const peek = Math.max(
+    LEAST + LIFT,
+    Math.min(card * DEEPEST, rows > 1 ? (room.height - card * HEIGHT - LIFT) / (rows - 1) : 0),
+  )
   return { rows, inRow, step, peek, width: step * (inRow - 1) + card + 2 * EDGE }
 }

@@ -43,7 +43,9 @@ function wanted(event: KeyboardEvent): ((card: string) => boolean) | null {
 
 /** The first card of the next colour, or of the one before; all wilds are one. */
 function nextGroup(cards: readonly string[], at: number, by: number): number {
-  const starts = cards.flatMap((card, index) => (index === 0 || colorOf(card) !== colorOf(cards[index - 1]!) ? [index] : []))
+  const starts = cards.flatMap((card, index) =>
+    index === 0 || colorOf(card) !== colorOf(cards[index - 1]!) ? [index] : [],
+  )
   const here = starts.filter((start) => start <= at).length - 1
   return starts[(here + by + starts.length) % starts.length] ?? 0
 }
