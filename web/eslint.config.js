@@ -15,6 +15,9 @@ export default ts.config(
     rules: {
       'max-len': ['error', { code: 120 }],
       'no-undef': 'off', // TypeScript knows
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_+$', varsIgnorePattern: '^_+$' }],
+      'svelte/no-useless-mustaches': 'off', // at the end of a line they keep a space
+      'svelte/prefer-svelte-reactivity': 'off', // what no page shows need not be
     },
   },
   {

@@ -28,7 +28,8 @@ export function words(): Plugin {
 /** `{ 'en/words': () => import(…), … }`. */
 function list(): string {
   const entries = readdirSync(LOCALES).flatMap((language) => Object.keys(PARTS).map((part) => `${language}/${part}`))
-  return `export default {${entries.map((entry) => `'${entry}': () => import('${LIST}/${entry}').then((found) => found.default)`).join(',')}}`
+  const loading = (entry: string) => `'${entry}': () => import('${LIST}/${entry}').then((found) => found.default)`
+  return `export default {${entries.map(loading).join(',')}}`
 }
 
 /** A file that is not translated yet is English. */

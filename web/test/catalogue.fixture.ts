@@ -1,11 +1,13 @@
 // The catalogue as the server sends it, with every option, edition and effect of the rules.
 import type { Catalogue, OptionInfo } from '../src/protocol/wire'
 
+// prettier-ignore
 export const OPTION_NAMES = [
   'hand_size', 'blanks', 'shuffle_hands', 'customs', 'veto', 'first_player', 'start_wild', 'start_wild4', 'drawn_card',
   'draw_to_match', 'wrong_card', 'wild4_condition', 'bluff', 'challenge', 'uno_owed_by', 'catch_until', 'false_catch',
-  'suggestions', 'stacking', 'stack_mixed', 'jump_in', 'zero_rotation', 'seven_swap', 'wild_points', 'scoring', 'target', 'partners',
-] as const // prettier-ignore
+  'suggestions', 'stacking', 'stack_mixed', 'jump_in', 'zero_rotation', 'seven_swap', 'wild_points', 'scoring',
+  'target', 'partners',
+] as const
 
 export const CHOICES: Record<string, (string | number)[]> = {
   start_wild: ['color', 'reshuffle'],

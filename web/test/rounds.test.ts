@@ -1,4 +1,4 @@
-// Rounds of the real engine, folded: after every step the hand and the pile are the engine's, and every line can be told.
+// Rounds of the real engine, folded: after every step hand and pile are the engine's, and every line can be told.
 // tools/client_rounds.py writes them; `make test-web` runs it first.
 import { describe, expect, it } from 'vitest'
 import { choicesOf } from '../src/game/actions'

@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 import { CATALOGUE } from './catalogue.fixture'
 
-export type Asked = { path: string; body: any }
+export type Asked = { path: string; body: Record<string, unknown> }
 
 export function fakeServer(answers: Record<string, unknown> = {}): Asked[] {
   const asked: Asked[] = []

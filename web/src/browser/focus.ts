@@ -7,10 +7,10 @@ export function isField(at: EventTarget | null): boolean {
   return at instanceof Element && at.closest(FIELDS) !== null
 }
 
-/** So long after a question has come up, Enter and the space bar were meant for what was there before (milliseconds). */
+/** So long after a question came up, Enter and the space bar were meant for what was there before (milliseconds). */
 const SETTLING = 350
 
-/** Something that asks a question takes the keyboard, and gives it back when it is answered. Whoever writes is left alone. */
+/** A question takes the keyboard, and gives it back when it is answered. Whoever is writing is left alone. */
 export function takeFocus(node: HTMLElement): (() => void) | undefined {
   const before = document.activeElement as HTMLElement | null
   if (isField(before)) return undefined

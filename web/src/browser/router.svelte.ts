@@ -1,4 +1,4 @@
-// Pages by path: `/` home, `/new` a new table, `/t/CODE` a table, `/screen/CODE` a big screen beside it, `/replay` a record, `/games` past matches.
+// Which address is shown, and going to another one without loading a page. Which page belongs to it, App.svelte says.
 let path = $state(location.pathname + location.search)
 addEventListener('popstate', () => (path = location.pathname + location.search))
 

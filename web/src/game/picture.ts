@@ -148,7 +148,8 @@ export function fold(picture: Picture, update: Update): Picture {
   let next = picture
   for (const event of update.events) next = stepTable(next, event)
   next = { ...next, version: update.version }
-  if (!update.now && update.events.some((event) => event.event === 'round_started')) next = { ...next, round: null } // not to be watched
+  // A round that is not to be watched.
+  if (!update.now && update.events.some((event) => event.event === 'round_started')) next = { ...next, round: null }
   if (update.now && next.round) next = { ...next, round: { ...next.round, now: update.now, mine: update.mine ?? null } }
   return next
 }

@@ -1,4 +1,5 @@
-// A language that does not exist: English in brackets, accented and longer by 40 %, to see what does not fit or is no message.
+// A language that does not exist: English in brackets, accented and longer by 40 %. It shows what does not fit and
+// what is no message.
 import type { FluentResource } from '@fluent/bundle'
 
 const PLAIN = 'aceinosuyzACEINOSUYZ'

@@ -6,7 +6,7 @@ import type { GameEvent, Update } from '../protocol/wire'
 /** Why cards are drawn that nobody wanted. */
 export type Why = 'penalty' | 'caught' | 'bluff' | 'no-bluff' | 'wrong' | 'false-catch' | 'suggestion'
 
-/** One thing to see. `id` and `ids` are cards of the picture: those that fly are hidden where they land until they have. */
+/** One thing to see. `id` and `ids` are cards of the picture: one that flies is hidden where it lands until it has. */
 export type Scene =
   | { kind: 'deal'; counts: number[]; ids: number[] }
   | { kind: 'play'; seat: number; card: string; id: number | null; jump: boolean }

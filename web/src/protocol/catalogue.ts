@@ -1,4 +1,4 @@
-// The server's catalogue of editions, options and bots, asked for once; a failure is forgotten, so that asking again helps.
+// The server's catalogue of editions, options and bots, asked for once. A failure is forgotten: asking again helps.
 import { api } from './api'
 import type { Catalogue } from './wire'
 

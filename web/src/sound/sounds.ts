@@ -1,4 +1,4 @@
-// Sounds made here, from tones and noise: nothing is loaded. Silent until a person has touched the page, as browsers ask.
+// Sounds made from tones and noise: nothing is loaded. Silent until someone has touched the page, as browsers ask.
 import { preferences } from '../storage/preferences.svelte'
 import type { Sound } from './cues'
 

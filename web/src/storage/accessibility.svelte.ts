@@ -8,7 +8,7 @@ class AccessibilityPreferences {
   #keys = $state(remembered(KEYS) !== 'off')
   #tell = $state<Tell>(remembered(TELL) === 'mine' ? 'mine' : 'all')
 
-  /** Whether single letters and digits act: those who dictate or press keys by accident switch them off (WCAG 2.1.4). */
+  /** Whether single letters and digits act: whoever dictates or slips on keys switches them off (WCAG 2.1.4). */
   get keys(): boolean {
     return this.#keys
   }

@@ -1,4 +1,4 @@
-// Who this browser is: a secret that holds seats, the name last used, and how its owner is drawn. All stay in this browser.
+// Who this browser is: a secret that holds seats, the name last used, how its owner is drawn. All stay in this browser.
 const KEY = 'oneleft.key'
 const NAME = 'oneleft.name'
 const AVATAR = 'oneleft.avatar'

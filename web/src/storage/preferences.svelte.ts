@@ -1,4 +1,5 @@
-// How this browser likes the table: theme, motion, sound, hints. Kept here; public/look.js reads it before the first paint.
+// How someone likes the table in this browser: theme, motion, sound, hints. public/look.js reads it before the first
+// paint.
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 export const MOTIONS = ['system', 'less'] as const

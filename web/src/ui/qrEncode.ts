@@ -1,5 +1,4 @@
 // QR codes for links: bytes, error correction level M, up to version 9 (ISO/IEC 18004). Rows of modules, true is dark.
-const LAST_VERSION = 9
 // By version, for level M: error correction codewords of a block, blocks, all codewords.
 const CORRECTION = [10, 16, 26, 18, 24, 16, 18, 22, 22]
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5]

@@ -1,4 +1,5 @@
-// What happens at the table, handed to the speech queue: new lines of the story, what is said, one's own turn, what needs an answer.
+// What happens at the table, handed to the speech queue: new lines of the story, what is said, one's own turn, and what
+// needs an answer.
 import { accessibility } from '../../storage/accessibility.svelte'
 import { cardName, colorName } from '../../game/cards'
 import type { Picture } from '../../game/picture'

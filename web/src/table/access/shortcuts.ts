@@ -1,5 +1,5 @@
-// The keys of the table. A button says which key presses it (aria-keyshortcuts), an answer to the open question has a number:
-// so a key never does what no button does. What only moves about is listed here.
+// The keys of the table. A button says which key presses it (aria-keyshortcuts), an answer to the open question has a
+// number: so a key never does what no button does. What only moves about is listed here.
 import { flushSync } from 'svelte'
 import { accessibility } from '../../storage/accessibility.svelte'
 import type { Play } from '../../state/play.svelte'

@@ -1,4 +1,5 @@
-// What is read out, when. Bots are quicker than a voice: what comes together is told together, the oldest in one phrase.
+// What is read out, and when. Bots are quicker than a voice: what comes together is told together, the oldest in one
+// phrase.
 
 /** How long it has to be quiet before something is told, and how long the first thing waits at most (milliseconds). */
 export const QUIET = 300
