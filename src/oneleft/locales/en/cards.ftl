@@ -52,13 +52,13 @@ card-jump = { $card }, can jump in
 
 ## The ready-made rules of Customizable cards, in brackets behind the card: a few words, no capital, no full stop
 
-custom-until-color = the next player draws until the colour comes
-custom-drop-wilds = all others throw away their wilds
+custom-until-color = the next player draws until that colour comes up
+custom-drop-wilds = everyone else discards their wilds
 custom-three-or-play = the next player plays or draws three
 custom-again = one more turn
-custom-seven = the next player goes to 7 cards
-custom-three-all = everyone goes to 3 cards
-custom-open = all hands are laid open
+custom-seven = the next player draws or discards to 7 cards
+custom-three-all = everyone draws or discards to 3 cards
+custom-open = all hands are face up
 custom-joke = tell a joke
-custom-elbows = the next player keeps the elbows straight
+custom-elbows = the next player keeps their elbows straight
 custom-rooster = the next player performs or draws 4

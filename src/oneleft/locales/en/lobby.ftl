@@ -2,7 +2,7 @@
 
 ## Home
 
-home-tagline = UNO as the rulebook has it, with friends or bots. Open source, no account, no ads.
+home-tagline = UNO by the book, with friends or bots. Open source, no account, no ads.
 home-play-title = Play now
 home-name = Your name
 home-name-hint = Optional. Remembered in this browser.
@@ -20,10 +20,9 @@ home-make = Make a table
 home-join-title = Join friends
 home-code = Table code or link
 home-code-hint = Six letters or digits, such as K7QM2P.
-home-code-bad = That is no table code. It has six letters or digits; I, O, 0 and 1 are never in it.
+home-code-bad = That is not a table code. It has six letters or digits; I, O, 0 and 1 are never in it.
 home-join = Join
-home-footer = OneLeft is an independent open-source project. UNO is a trademark of Mattel, which has nothing to do with it.
-home-rules-title = The rules in words
+home-rules-title = The rules in plain words
 home-rules-about = What each edition plays by, sentence by sentence.
 home-rules-edition = Edition
 
@@ -35,7 +34,7 @@ lobby-empty = Nobody has a public table open right now.
 lobby-empty-hint = Make one and tick “Public”, and it shows up here for everyone.
 lobby-offline = The server cannot be reached. Trying again every few seconds…
 lobby-stale = No connection: this list may be out of date. Trying again…
-lobby-host = Table of { $host }
+lobby-host = { $host }’s table
 # The rules of a table: the edition, and how many options differ from it.
 lobby-rules = { $count ->
     [0] { $edition }
@@ -44,14 +43,14 @@ lobby-rules = { $count ->
 }
 lobby-clock = Clock: { $clock }
 lobby-free = { $count ->
-    [0] No free place
-    [one] 1 free place
-   *[other] { $count } free places
-} of { $players }
+        [0] No free seat
+        [one] 1 free seat
+       *[other] { $count } free seats
+    } of { $players }
 lobby-people = { $count ->
-    [one] 1 person there
-   *[other] { $count } people there
-}
+        [one] 1 person at the table
+       *[other] { $count } people at the table
+    }
 lobby-stage-waiting = Waiting to start
 lobby-stage-playing = Playing
 lobby-stage-between = Between rounds
@@ -59,8 +58,8 @@ lobby-stage-over = Match over
 lobby-join = Join
 lobby-watch = Watch
 lobby-full = Full
-lobby-join-label = Join the table of { $host }
-lobby-watch-label = Watch the table of { $host }
+lobby-join-label = Join { $host }’s table
+lobby-watch-label = Watch { $host }’s table
 
 ## Rule sets
 
@@ -82,33 +81,33 @@ sets-link = Link to { $name }
 sets-copy = Copy
 sets-copied = Copied
 sets-copy-hand = Select the link and copy it.
-sets-save-title = Keep these rules
+sets-save-title = Save these rules
 sets-name = Name of the rule set
 sets-save = Save
 sets-saved = Saved as “{ $name }” in this browser.
 sets-save-failed = This browser does not let the page save anything.
 sets-full = There are { $count } rule sets already: delete one first.
-sets-load = Start from a rule set of yours
+sets-load = Start from one of your rule sets
 sets-load-label = Load { $name }
 sets-unnamed = My rules
 sets-shared = Rule set “{ $name }”
 sets-shared-about = Everything is set as in the link. Make a table with it, change it, or save it.
-sets-bad-link = This link does not hold a rule set that can be read, so the official rules are shown. Ask for the link once more: it may have been cut off.
+sets-bad-link = This link holds no readable rule set, so the official rules are shown. Ask for the link again: it may have been cut off.
 
 ## Making a table
 
 make-title = Make a table
 make-you-title = You
-make-seats-title = Places
-make-places = Number of places
-make-fewer = One place fewer
-make-more = One place more
-make-seat = Place { $number }
+make-seats-title = Seats
+make-places = Number of seats
+make-fewer = One seat fewer
+make-more = One seat more
+make-seat = Seat { $number }
 make-seat-you = You
 make-seat-person = A person
-make-seats-people = People everywhere
-make-seats-bots = Bots everywhere
-make-seats-hint = Whoever has the link can take a person's place. You can change this later, at the table.
+make-seats-people = Only people
+make-seats-bots = Only bots
+make-seats-hint = Anyone with the link can take a seat meant for a person. You can change this later, at the table.
 make-levels = How these bots play
 make-bot = Bot: { $kind }
 make-edition = Edition
@@ -127,7 +126,7 @@ make-seat-number = Seat { $number }
 make-customs-card = Customizable card { $number }
 make-customs-own = A rule of your own
 make-customs-text = What the card does
-make-customs-text-hint = At most 200 characters. The players see to it themselves.
+make-customs-text-hint = At most 200 characters. The players enforce it themselves.
 make-customs-add = Add a card
 make-customs-remove = Remove
 make-customs-remove-label = Remove Customizable card { $number }
@@ -139,25 +138,25 @@ make-form-rotating = Rotating partners
 make-hands = Number of hands
 make-hands-about = How many hands a match of rotating partners has
 make-clock = Clock
-make-clock-about = How long a decision may take; when time is up, the turn is taken for the player
+make-clock-about = How long a decision may take; when time is up, the move is made for the player
 make-clock-none = None
 make-clock-none-about = Take your time
 make-clock-relaxed = Relaxed
-make-clock-relaxed-about = 60 seconds a decision
+make-clock-relaxed-about = 60 seconds per decision
 make-clock-fast = Fast
-make-clock-fast-about = 15 seconds a decision
+make-clock-fast-about = 15 seconds per decision
 make-public = Public
-make-public-about = Listed on the home page for everyone. Otherwise only those with the link find it
+make-public-about = Listed on the home page for everyone. Otherwise only people with the link can find it
 make-spectators = Spectators
-make-spectators-about = People without a place may watch
+make-spectators-about = People without a seat may watch
 make-stand_in = Bots stand in
 make-stand_in-about = A bot plays for those who lose their connection, until they are back
 make-players = Number of players
-make-players-about = From 2 to 10; places beyond people are for bots or stay free
-make-words = The rules in words
+make-players-about = 2 to 10; seats not taken by people go to bots or stay free
+make-words = The rules in plain words
 make-words-empty = The rules appear here as soon as they have been checked.
 make-problem = This cannot be played
-make-problem-short = Cannot be made yet:
+make-problem-short = Not ready yet:
 make-ready = { $players } players, { $edition }, { $changes ->
     [0] nothing changed
     [one] 1 option changed
@@ -180,8 +179,8 @@ group-more = More
 
 ## Options: a short label each. What they mean in one line is in rules.ftl (option-about-…).
 
-option-hand_size = Cards in a hand
-option-blanks = Blanks for Draw Twos
+option-hand_size = Hand size
+option-blanks = Blanks instead of Draw Twos
 option-shuffle_hands = Wild Shuffle Hands
 option-customs = Customizable cards
 option-veto = VETO card
@@ -191,7 +190,7 @@ option-start_wild4 = Wild Draw Four turned up first
 option-drawn_card = Drawn card that fits
 option-draw_to_match = Draw until it fits
 option-wrong_card = Wrong card
-option-wild4_condition = Condition of Wild Draw Four
+option-wild4_condition = Wild Draw Four restriction
 option-bluff = Bluffing
 option-challenge = Challenge
 option-uno_owed_by = Who owes UNO
@@ -203,7 +202,7 @@ option-stack_mixed = Mixed stacking
 option-jump_in = Jump-in
 option-zero_rotation = 0 passes hands on
 option-seven_swap = 7 swaps hands
-option-wild_points = Points of a wild
+option-wild_points = Points for a wild
 option-scoring = Scoring
 option-target = Target
 option-partners = Partners
@@ -239,11 +238,11 @@ edition-europe = Europe
 
 ## Effects of Customizable cards
 
-effect-until-color = Draw until the colour
+effect-until-color = Draw until the colour comes up
 effect-drop-wilds = Drop the wilds
 effect-three-or-play = Play or draw three
 effect-again = Another turn
-effect-seven = Down or up to seven
+effect-seven = Exactly seven
 effect-three-all = Three for all
 effect-open = Open hands
 effect-joke = Tell a joke

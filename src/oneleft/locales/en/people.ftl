@@ -43,15 +43,15 @@ left-minutes = { $count ->
 
 alerts-title = Tell me when it is my turn
 alerts-on = You will be told while this page is open in the background.
-alerts-off = With a notification, while this page is open in the background.
+alerts-off = You get a notification while this page is open in the background.
 alerts-blocked = Notifications from this page are blocked. You can allow them in the settings of your browser.
 alerts-nowhere = This browser shows no notifications here: they need a page that was opened over HTTPS.
 
 ## Faces
 
-avatar-change = Change your face
+avatar-change = Change your avatar
 avatar-done = Done
-avatar-by-name = As my name has it
+avatar-by-name = Based on my name
 avatar-shape = Shape
 avatar-face = Face
 avatar-color = Colours

@@ -72,9 +72,9 @@ replay-next-round = Next round
 replay-to-table = ← To the table
 # Which hand is at the bottom of the screen.
 replay-own = { $name }, { $cards }
-replay-watched = { $name } was out of this round.
+replay-watched = { $name } did not play this round.
 # What the player whose hand is shown could do; $actions is a list.
-replay-could = Could { $actions }
+replay-could = Possible moves: { $actions }
 replay-could-play = { $count ->
         [one] play the card that stands out
        *[other] play one of { $count } cards
@@ -100,7 +100,7 @@ sheet-replay-round = Replay of this round
 
 games-title = My games
 games-home = Your past matches and how they went:
-games-about = The matches this browser has played, newest first. They are kept in this browser alone, the latest { $most } of them.
+games-about = The matches this browser has played, newest first. They are kept only in this browser, at most the latest { $most }.
 games-none = No match has been played to its end in this browser yet.
 games-none-found = No match fits these filters.
 games-play = Play a match
@@ -138,7 +138,7 @@ games-filter-any = All
 games-filter-name = Player
 games-filter-name-hint = Name of a player
 games-filter-against = Against
-games-filter-bots = Bots alone
+games-filter-bots = Bots only
 games-filter-people = People
 games-filter-result = Result
 games-filter-won = Won
@@ -151,7 +151,7 @@ games-stats = In numbers
 games-stat-matches = Matches
 games-stat-rate = Matches won
 games-stat-rounds = Rounds won
-games-stat-points = Points a match
+games-stat-points = Points per match
 games-percent = { $percent }%
 games-by-players = By number of players
 games-players = Players
@@ -159,6 +159,6 @@ games-plot-rate = Share of matches won so far
 games-plot-rate-label = After { $count ->
         [one] one match
        *[other] { $count } matches
-    } { $percent }% are won; the line shows it from the first match to the last.
-games-plot-points = Matches by own points
+    } { $percent }% have been won; the line shows it from the first match to the last.
+games-plot-points = Matches by your points
 games-plot-points-bar = { $from } to { $to }: { $count }

@@ -65,7 +65,7 @@ rule-draw-by-choice-one = You may draw even if you hold a card that fits, but th
 rule-drawn-bluff = For all this a Wild Draw Four counts as a card that fits, even where it would be a bluff.
 rule-pile-empty = When the draw pile is empty, all discards but the top card are shuffled to form a new one.
 rule-piles-empty = If both piles are used up, you draw what there is and owe nothing for the rest.
-rule-blocked = After as many turns in a row as there are players in which a draw brought no card, the round is blocked and no points are counted.
+rule-blocked = If nobody could draw a card for as many turns in a row as there are players, the round is blocked and no points are counted.
 rule-wrong-refused = A card that may not be played is refused, without a penalty.
 rule-wrong-penalty = If you put down in your turn a card that may not be played, you take it back, draw 2 cards, and your turn is over.
 rule-wrong-penalty-more = If you do that while facing a penalty, you draw the penalty and 2 cards more.
@@ -74,10 +74,10 @@ rule-wrong-penalty-more = If you do that while facing a penalty, you draw the pe
 
 rules-section-actions = Action cards and wilds
 rule-draw-two = Draw Two: the next player draws 2 cards and misses the turn.
-rule-reverse = Reverse: play turns around.
+rule-reverse = Reverse: the direction of play changes.
 rule-reverse-two = With only two players, Reverse works like Skip.
 rule-skip = Skip: the next player misses the turn.
-rule-wild = Wild: you pick the colour, and you may keep the present one.
+rule-wild = Wild: you pick the colour, and you may keep the current one.
 rule-wild4 = Wild Draw Four: you pick the colour, and the next player draws 4 cards and misses the turn.
 rule-wild4-bluff = Wild Draw Four is meant for when you hold no card in the colour in play; you may play it all the same, but that is a bluff.
 rule-wild4-strict = Wild Draw Four can be played only if you hold no card in the colour in play; you cannot bluff.
@@ -123,7 +123,7 @@ rule-custom-open = Customizable { $card }: all hands are laid open until your ne
 rule-custom-joke = Customizable { $card }: you tell a joke; if one of the others votes that somebody laughed, you discard cards of your choice down to one and owe UNO, and if all vote no you draw 4 cards.
 rule-custom-elbows = Customizable { $card }: the next player must keep both elbows straight until somebody says UNO.
 rule-custom-rooster = Customizable { $card }: the next player puts on a performance or draws 4 cards, and in both cases takes a normal turn.
-rule-custom-own = Customizable { $card }: “{ $text }” (the players see to it themselves).
+rule-custom-own = Customizable { $card }: “{ $text }” (the players enforce it themselves).
 rule-custom-discards = Cards that such a rule makes you discard go beneath the top card.
 
 ## House rules
@@ -266,7 +266,7 @@ option-about-jump_in = Whoever holds exactly the card on top may play it at once
 option-about-zero_rotation = On every 0, all hands move one seat along in the direction of play
 option-about-seven_swap = On every 7, whoever played it swaps hands with a player of their choice
 option-about-wild_points = What a Wild or Wild Draw Four left in a hand counts
-option-about-scoring = The winner scores the other hands, or all are charged their own: the lowest wins, or the target puts out
+option-about-scoring = The winner scores the other hands; or everyone is charged for their own, and the lowest total wins or reaching the target puts you out
 option-about-target = The points that decide the match
 option-about-partners = Players opposite each other are partners and score together
 

@@ -102,14 +102,14 @@ story-skipped = { $me ->
         [actor] You miss a turn.
        *[other] { $name } misses a turn.
     }
-story-reversed = Play turns around.
+story-reversed = Play changes direction.
 story-faces_penalty = { $me ->
         [actor] You face { $count } cards.
        *[other] { $name } faces { $count } cards.
     }
 story-showed = { $me ->
         [actor] You show your hand to { $other }.
-       *[other] { $name } shows the hand to { $other }.
+       *[other] { $name } shows their hand to { $other }.
     }
 story-showed-cards = { $me ->
         [actor] You show your hand to { $other }.
@@ -132,9 +132,9 @@ story-caught = { $me ->
        *[other] { $other } catches { $name }, who did not say UNO!
     }
 story-false_catch = { $me ->
-        [actor] You accuse { $other } of not saying UNO, wrongly.
-        [target] { $name } accuses you of not saying UNO, wrongly.
-       *[other] { $name } accuses { $other } of not saying UNO, wrongly.
+        [actor] You wrongly accuse { $other } of not saying UNO.
+        [target] { $name } wrongly accuses you of not saying UNO.
+       *[other] { $name } wrongly accuses { $other } of not saying UNO.
     }
 story-wrong_card = { $me ->
         [actor] You lay { $card }, which does not fit, and take it back.
@@ -145,9 +145,9 @@ story-penalized = { $me ->
        *[other] { $name } gets { $count } cards for a suggestion.
     }
 story-swapped = { $me ->
-        [actor] You trade hands with { $other }.
-        [target] { $name } trades hands with you.
-       *[other] { $name } trades hands with { $other }.
+        [actor] You swap hands with { $other }.
+        [target] { $name } swaps hands with you.
+       *[other] { $name } swaps hands with { $other }.
     }
 story-rotated = All hands move on to the next player.
 story-hands_shuffled = { $me ->
@@ -168,12 +168,12 @@ story-discarded = { $me ->
     }
 story-effect-own-text = House rule: { $text }
 story-effect-until-color = { $me ->
-        [target] You draw until the colour comes.
-       *[other] { $other } draws until the colour comes.
+        [target] You draw until that colour comes up.
+       *[other] { $other } draws until that colour comes up.
     }
 story-effect-drop-wilds = { $me ->
-        [actor] Everyone but you throws away all wilds.
-       *[other] Everyone but { $name } throws away all wilds.
+        [actor] Everyone but you discards all their wilds.
+       *[other] Everyone but { $name } discards all their wilds.
     }
 story-effect-three-or-play = { $me ->
         [target] You have to play a card or draw three.
@@ -184,13 +184,13 @@ story-effect-again = { $me ->
        *[other] { $name } has another turn.
     }
 story-effect-seven = { $me ->
-        [target] You go to exactly 7 cards.
-       *[other] { $other } goes to exactly 7 cards.
+        [target] You draw or discard to exactly 7 cards.
+       *[other] { $other } draws or discards to exactly 7 cards.
     }
-story-effect-three-all = Everyone goes to exactly 3 cards.
+story-effect-three-all = Everyone draws or discards to exactly 3 cards.
 story-effect-open = { $me ->
-        [actor] All hands are laid open until your next turn.
-       *[other] All hands are laid open until { $name }’s next turn.
+        [actor] All hands are face up until your next turn.
+       *[other] All hands are face up until { $name }’s next turn.
     }
 story-effect-joke = { $me ->
         [actor] You tell a joke. Did anybody laugh?
@@ -198,7 +198,7 @@ story-effect-joke = { $me ->
     }
 story-effect-elbows = { $me ->
         [target] You keep your elbows straight until somebody says UNO.
-       *[other] { $other } keeps the elbows straight until somebody says UNO.
+       *[other] { $other } keeps their elbows straight until somebody says UNO.
     }
 story-effect-rooster = { $me ->
         [target] You have to perform or chicken out.
@@ -206,11 +206,11 @@ story-effect-rooster = { $me ->
     }
 story-voted-yes = { $me ->
         [actor] You vote yes.
-       *[other] { $name } laughed.
+       *[other] { $name } votes yes.
     }
 story-voted-no = { $me ->
         [actor] You vote no.
-       *[other] { $name } did not laugh.
+       *[other] { $name } votes no.
     }
 story-performed = { $me ->
         [actor] You perform.
@@ -264,8 +264,8 @@ story-places-stood = { $me ->
        *[other] { $name } stands up.
     }
 story-places-bot = The bot { $name } sits down.
-story-places-level = The bot { $name } plays differently from now on: { $level }.
-story-places-freed = Place { $place } is free.
+story-places-level = The bot { $name } now plays at level: { $level }.
+story-places-freed = Seat { $place } is free.
 story-places-away = { $me ->
         [actor] A bot plays for you.
        *[other] { $name } is away: a bot plays on.
@@ -276,7 +276,7 @@ story-places-back = { $me ->
     }
 story-places-left = { $me ->
         [actor] You leave your seat to a bot.
-       *[other] { $name } leaves the seat to a bot.
+       *[other] { $name } leaves their seat to a bot.
     }
 story-places-took = { $me ->
         [actor] You take over a seat.

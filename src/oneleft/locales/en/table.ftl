@@ -8,13 +8,13 @@ table-title-turn = Your turn
 table-name-ask = What should the others call you?
 table-name-label = Your name
 table-name-go = Go to the table
-table-connecting = Coming to the table…
+table-connecting = Joining the table…
 table-reconnecting = Connection lost. Reconnecting…
 table-offline = You are offline. Try again in a moment.
 table-not-now = That is not possible now.
-table-home = Back to the start
+table-home = Back to the home page
 table-gone-no_table = There is no table { $code }
-table-gone-no_table-more = Perhaps the code has a typing error, or the table was closed long ago.
+table-gone-no_table-more = There may be a typo in the code, or the table was closed long ago.
 table-gone-kicked = The host has removed you from this table
 table-gone-closed = This table is closed
 table-gone-full = This table is full
@@ -25,7 +25,7 @@ table-gone-reload = Reload
 ## Waiting
 
 wait-heading = Before the match
-wait-places = Places
+wait-places = Seats
 wait-free = Free
 wait-you = you
 wait-host = host
@@ -37,7 +37,7 @@ wait-take-left = Take this seat
 wait-sit-again = Sit down again
 wait-stand = Stand up
 wait-put-bot = Add a bot
-wait-bot-for = Bot for place { $place }
+wait-bot-for = Bot for seat { $place }
 wait-remove-bot = Remove
 wait-fill = Fill with bots
 wait-kick = Remove { $name }
@@ -46,12 +46,12 @@ wait-make-host = Make host
 wait-make-host-of = Make host: { $name }
 wait-people = Not seated
 wait-missing = { $free ->
-        [one] One place is free: invite someone or add a bot.
-       *[other] { $free } places are free: invite someone or add bots.
+        [one] One seat is free: invite someone or add a bot.
+       *[other] { $free } seats are free: invite someone or add bots.
     }
 wait-missing-guest = { $free ->
-        [one] One place is free. The match can start when it is taken.
-       *[other] { $free } places are free. The match can start when they are taken.
+        [one] One seat is free. The match can start when it is taken.
+       *[other] { $free } seats are free. The match can start when they are taken.
     }
 wait-for-host = Everyone is here. Waiting for { $name } to start.
 wait-can-start = Everyone is here.
@@ -59,7 +59,7 @@ wait-start = Start the match
 wait-settings = Settings and rules
 wait-settings-save = Use these settings
 wait-settings-cancel = Cancel
-wait-rules = The rules of this table in words
+wait-rules = The rules of this table in plain words
 wait-rules-loading = Reading the rules…
 wait-rules-failed = The rules could not be loaded.
 wait-invite = Invite
@@ -101,7 +101,7 @@ seat-score = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-seat-turn = to act
+seat-turn = their turn
 seat-uno = UNO!
 seat-exposed = has not said UNO
 seat-exposed-short = no UNO!
@@ -154,7 +154,7 @@ pile-pending-label = { $count ->
 ## Whose turn
 
 turn-you = Your turn
-turn-other = { $name } is to play
+turn-other = { $name }’s turn
 turn-respond-you = { $count ->
         [one] You face 1 card
        *[other] You face { $count } cards
@@ -167,7 +167,7 @@ turn-color-you = The first card is a wild: name the colour
 turn-color-other = { $name } names the colour
 turn-drawn-you = Play what you drew, or keep it
 turn-drawn-none-you = It does not fit: draw another or stop
-turn-drawn-other = { $name } has drawn
+turn-drawn-other = { $name } has drawn a card
 turn-discard-you = { $count ->
         [one] Discard one card of your choice
        *[other] Discard { $count } cards of your choice
@@ -218,7 +218,7 @@ act-chicken = Chicken out and draw 4
 act-yes-laughed = Yes, somebody laughed
 act-no-laughed = No, nobody
 act-color-for = Colour for { $card }
-act-trade-for = Trade hands with whom?
+act-trade-for = Swap hands with whom?
 act-wrong-play = { $costs ->
         [one] Play { $card } anyway: costs 1 card
        *[other] Play { $card } anyway: costs { $costs } cards
@@ -226,8 +226,8 @@ act-wrong-play = { $costs ->
 act-player-menu = { $name }: what you can do
 act-accuse-uno = Accuse of not saying UNO
 act-accuse-sure = { $costs ->
-        [one] { $name } seems to owe no UNO. If you are wrong, you draw 1 card.
-       *[other] { $name } seems to owe no UNO. If you are wrong, you draw { $costs } cards.
+        [one] It seems that { $name } does not have to say UNO. A false accusation costs you 1 card.
+       *[other] It seems that { $name } does not have to say UNO. A false accusation costs you { $costs } cards.
     }
 act-accuse-yes = Accuse { $name }
 act-veto = Lay VETO on { $name }
@@ -235,7 +235,7 @@ act-vote-ask = { $name } told a joke. Did anybody laugh? One yes is enough.
 act-vote-wait = The others vote on your joke.
 act-vote-done = You have voted. Waiting for the others.
 act-perform-ask = Put on a performance, or chicken out.
-act-challenge-what = { $name } laid a Wild Draw Four on { $color }. That is allowed only without a { $color } card in the hand; { $name } holds { $count ->
+act-challenge-what = { $name } laid a Wild Draw Four on { $color }. That is allowed only with no { $color } card in hand; { $name } holds { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.

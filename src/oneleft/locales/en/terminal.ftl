@@ -73,7 +73,7 @@ choice-trade = { $name } ({ $cards })
 ## What one has to know to decide
 
 note-bluff = { $card } is a bluff: you hold { $color }. If it is challenged, the cards are yours.
-note-trade = A 7 trades hands with a player you choose.
+note-trade = A 7 swaps hands with a player you choose.
 note-zero = A 0 passes every hand on to the next player.
 # $example is what to type, such as 3u.
 note-uno = Two cards left: say UNO with the one you play by adding u, like { $example }. If you forget and someone notices, you draw 2.
@@ -85,8 +85,8 @@ note-penalty = { $count ->
        *[other] You face { $count } cards.
     }
 note-penalty-stack = { $count ->
-        [one] You face 1 card. You can pass it on with one more.
-       *[other] You face { $count } cards. You can pass them on with one more.
+        [one] You face 1 card. You can pass it on by stacking a card.
+       *[other] You face { $count } cards. You can pass them on by stacking a card.
     }
 note-discard = { $count ->
         [1] Discard a card of your choice, down to { $goal }.
@@ -100,10 +100,10 @@ chance-now = You hold the same card: lay it at once, before someone jumps in?
 
 ## Questions. Letters to type (r, y, g, b) are those of card-letter in cards.ftl, y for yes is the letter above.
 
-ask-turn = Your turn (? helps):
+ask-turn = Your turn (? for help):
 ask-drawn = Play it or keep it?
 ask-drawn-none = Draw or stop?
-ask-respond = Your answer (? helps):
+ask-respond = Your answer (? for help):
 ask-color = Your colour:
 ask-discard = Discard:
 ask-vote = Your vote:
@@ -116,8 +116,8 @@ ask-wrong-card = { $count ->
        *[other] { $card } does not fit. Playing it costs you { $count } cards and the turn. Sure? (y = yes)
     }
 ask-false-catch = { $count ->
-        [1] { $name } owes no UNO. Accusing all the same costs you a card. Sure? (y = yes)
-       *[other] { $name } owes no UNO. Accusing all the same costs you { $count } cards. Sure? (y = yes)
+        [1] { $name } does not have to say UNO. Accusing them all the same costs you a card. Sure? (y = yes)
+       *[other] { $name } does not have to say UNO. Accusing them all the same costs you { $count } cards. Sure? (y = yes)
     }
 
 ## What was typed and cannot be done
@@ -125,13 +125,13 @@ ask-false-catch = { $count ->
 cannot-choice = There is no choice { $number }: they go from 1 to { $last }.
 cannot-understand = I don't understand '{ $typed }'. Type a number, a card such as r7, or ? for help.
 cannot-empty = Type the number of a choice, or ? for help.
-cannot-player = Which player is '{ $typed }'? There are { $names }.
+cannot-player = Which player is '{ $typed }'? The players are { $names }.
 cannot-uno-what = UNO is said with a card you play.
 terminal-uno-which = UNO! And which card?
 
 ## Help
 
-# At most 80 characters a line. r, y, g, b are the letters of card-letter; S, R, D, W, W4 and the letters d, p, c, u, h, s,
+# At most 80 characters per line. r, y, g, b are the letters of card-letter; S, R, D, W, W4 and the letters d, p, c, u, h, s,
 # l, r, q and the word "catch" are typed as they stand in every language.
 terminal-help =
     Type the number of a choice, or write it: r7 red 7, gS green Skip, bR blue
@@ -149,5 +149,6 @@ terminal-help =
     player holds, and * whose turn it is.
 # Where a long text stops at the end of the window.
 ask-more = Enter for more, q to stop:
-# All cards that were drawn for the deal: "Ada [R 7], Bo [G 3]".
+# One card of those that were drawn for the deal, and all of them: "Ada [R 7], Bo [G 3]".
+terminal-cut = { $name } { $card }
 terminal-cuts = Everyone draws for the deal: { $cards }.
