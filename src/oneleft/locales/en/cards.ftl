@@ -30,6 +30,9 @@ card-letter = { $color ->
         [g] G
        *[b] B
     }
+# The key that leads to a colour in the hand, in the browser: one letter that a keyboard for the language types without a
+# dead key, four different ones, and not W, which is for wilds.
+color-key = { card-letter }
 # A card in the terminal, where it stands in brackets: [R 7]. Keep the letter first.
 card-short = { card-letter } { card-symbol }
 card-W = Wild

@@ -144,6 +144,7 @@ listing-options = Options (--set OPTION=VALUE), with their value in { $edition }
 listing-values = Values: { $values }.
 # How the values of an option are listed: a number, a switch, a list of names; "left" and names are typed as they stand.
 listing-range = { $least } to { $most }
+listing-or = { $first } or { $last }
 listing-first = left, or a seat from 0 to { $last }
 listing-customs = a list of at most { $most } of { $effects } or texts of your own
 listing-more = 'oneleft rules --explain' says in words how it is played.

@@ -5,6 +5,9 @@ app-name = OneLeft
 independent = OneLeft is an independent open-source project, not affiliated with or endorsed by Mattel. UNO is a trademark of Mattel.
 # Beside the list of languages, for screen readers. Whoever cannot read the page must find it: the languages name themselves.
 language-label = Language
+# A list, put together two by two: "Ada, Bo", then "Ada, Bo and Cleo". $first may be several already.
+list-comma = { $first }, { $last }
+list-and = { $first } and { $last }
 
 ## How a bot plays: a word after "Bot:" and in lists, and a line that explains it. bot-greedy is in tables made earlier.
 

@@ -149,6 +149,6 @@ terminal-help =
     player holds, and * whose turn it is.
 # Where a long text stops at the end of the window.
 ask-more = Enter for more, q to stop:
-# One card of those that were drawn for the deal, and all of them: "Ada [R 7], Bo [G 3]".
+# One of the cards that were drawn for the deal, and the list of them: "Ada [R 7], Bo [G 3]".
 terminal-cut = { $name } { $card }
 terminal-cuts = Everyone draws for the deal: { $cards }.

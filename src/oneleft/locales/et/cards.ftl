@@ -23,8 +23,8 @@ color-g = roheline
 color-b = sinine
 
 card-symbol = { $symbol ->
-        [S] Käik vahele
-        [R] Suunamuutus
+        [S] Pass
+        [R] Muuda suunda
         [D] Võta kaks
         [B] Tühi
        *[other] { $symbol }
@@ -41,9 +41,10 @@ card-letter = { $color ->
         [g] R
        *[b] S
     }
+color-key = { card-letter }
 card-short = { card-letter } { card-symbol }
-card-W = Värvivahetus
-card-W4 = Võta neli
+card-W = Vaheta värv
+card-W4 = Vaheta värv + Võta neli üles
 card-WH = Kaardid segi
 card-custom = Vabakaart { $number }
 card-custom-rule = Vabakaart { $number } ({ $rule })
@@ -63,8 +64,8 @@ custom-until-color = järgmine mängija võtab, kuni värv tuleb
 custom-drop-wilds = kõik teised viskavad jokkerid ära
 custom-three-or-play = järgmine mängija käib või võtab kolm
 custom-again = veel üks käik
-custom-seven = järgmine mängija läheb 7 kaardi peale
-custom-three-all = kõik lähevad 3 kaardi peale
+custom-seven = järgmine mängija peab jõudma 7 kaardini
+custom-three-all = kõik peavad jõudma 3 kaardini
 custom-open = kõigi kaardid lahtiselt lauale
 custom-joke = räägi nalja
 custom-elbows = järgmine mängija hoiab küünarnukid sirged

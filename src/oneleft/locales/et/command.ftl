@@ -4,21 +4,21 @@
 
 ## Help: what each command does
 
-help-about = Kaardimängu UNO kodu: mängi, vaata salvestisi uuesti ja kontrolli neid, simuleeri, loe reegleid.
+help-about = Kaardimängu UNO sõltumatu kodu: mängi, vaata salvestisi uuesti ja kontrolli neid, simuleeri, loe reegleid.
 help-more = oneleft COMMAND --help räägib iga käsu kohta lähemalt.
 help-lang = keel: %(languages)s (keskkonnast)
 help-serve = laud brauseris, sulle ja su sõpradele
 help-serve-about = Käivita laud brauseris. Kõik hoitakse ühes kaustas; juhtugu selle protsessiga mis tahes, midagi sellest, mida mängijad nägid, ei lähe kaotsi.
 help-play = mängi terminalis bottide vastu
 help-play-about = Üks inimene bottide vastu, kuni eesmärgini. Ilma valikuteta: kolm botti, ametlikud reeglid, 500 punkti. Mängu ajal seletab ? kõik ära.
-help-replay = mängi stsenaariumid või salvestised uuesti läbi ja trüki iga seis
-help-replay-about = Trükib igale reale ühe JSON-objekti: algseisu, siis iga tegevuse koos sellega, kas see võeti vastu, mis juhtus ja milline on seis pärast seda. Mitme objektiga fail, üks objekt real, mängitakse läbi järjest, tühi rida vahel. Väljumiskood 2: see pole stsenaarium ega salvestis.
+help-replay = mängi stsenaariumid või salvestised uuesti läbi ja väljasta iga seis
+help-replay-about = Väljastab igale reale ühe JSON-objekti: algseisu, siis iga tegevuse koos sellega, kas see võeti vastu, mis juhtus ja milline on seis pärast seda. Mitme objektiga fail, üks objekt real, mängitakse läbi järjest, tühi rida vahel. Väljumiskood 2: see pole stsenaarium ega salvestis.
 help-verify = kontrolli salvestiste iga tegevust, võitjat ja punkti
-help-verify-about = Mängib faili iga salvestise uuesti läbi ja kontrollib igat tegevust, võitjat, punkti, jagajat, seisu ja paari. Trükib koguarvu ja esimese vea koos rea, ringi ja tegevusega. Väljumiskood 0: kõik on õige; 1: midagi on valesti; 2: faili ei saa lugeda.
+help-verify-about = Mängib faili iga salvestise uuesti läbi ja kontrollib igat tegevust, võitjat, punkti, jagajat, seisu ja paari. Väljastab koguarvu ja esimese vea koos rea, ringi ja tegevusega. Väljumiskood 0: kõik on õige; 1: midagi on valesti; 2: faili ei saa lugeda.
 help-simulate = lase bottidel mängida palju ringe või matše
-help-simulate-about = Botid mängivad palju mänge ja trükitakse kokkuvõte. Mäng on üks ring või valikuga --match terve matš eesmärgini. Huupi käivad botid mängivad kompileeritud reeglitega, miljoneid käike sekundis; esimesel korral kompileeritakse need selle masina jaoks. Sama seeme annab samad mängud, ükskõik kui palju töölisi on.
+help-simulate-about = Botid mängivad palju mänge ja lõpus väljastatakse kokkuvõte. Mäng on üks ring või valikuga --match terve matš eesmärgini. Huupi käivad botid mängivad kompileeritud reeglitega, miljoneid käike sekundis; esimesel korral kompileeritakse need selle masina jaoks. Sama seeme annab samad mängud, ükskõik mitu protsessi töötab.
 help-arena = botid mängivad omavahel samade kaartidega, koos usaldusvahemikega
-help-arena-about = Kaks botti või rohkem mängivad omavahel. Iga jagamine mängitakse igalt kohalt: kahe mängijaga mõlemat pidi, rohkemaga istub üks bot teiste, ühte liiki bottide seas, kordamööda igal kohal. Trükib kogu tabeli 95 %% vahemikega jagamiste kaupa, punktid ringi kohta ja Elo. Kahe botiga lõpetab järjestikune test mängu, kui on selge, kumb on tugevam. Bot, mis on liiga aeglane, rikub või vastab midagi lubamatut, kaotab selle ringi või matši, ja mäng jätkub.
+help-arena-about = Kaks botti või rohkem mängivad omavahel. Iga jagamine mängitakse igalt kohalt: kahe mängijaga mõlemat pidi, rohkemaga istub üks bot teiste, ühte liiki bottide seas, kordamööda igal kohal. Väljastab kogu tabeli 95 %% vahemikega jagamiste kaupa, punktid ringi kohta ja Elo. Kahe botiga lõpetab järjestikune test mängu, kui on selge, kumb on tugevam. Bot, mis on liiga aeglane, jookseb kokku või vastab midagi lubamatut, kaotab selle ringi või matši, ja mäng jätkub.
 help-rules = loetle väljaanded ja sätted või seleta nende koosluse reegleid
 help-rules-about = Ilma valikuta --explain: väljaanded ja sätted koos väärtustega. Valikuga --explain: kehtivad reeglid sõnadega, väljaande ja selle peal muudetud sätete kohta.
 
@@ -43,7 +43,7 @@ help-play-record = lisa iga matši salvestis sellesse faili, üks real
 help-play-no-color = ilma värvideta; värve pole ka torus ega siis, kui NO_COLOR on määratud
 help-replay-file = stsenaarium (.json) või salvestised (.jsonl); - on standardsisend
 help-verify-file = salvestised, üks real (.jsonl); - on standardsisend
-help-verify-json = trüki tulemus ühe JSON-objektina
+help-verify-json = väljasta tulemus ühe JSON-objektina
 help-simulate-games = mitu mängu (1000)
 help-simulate-players = 2 kuni 10 (sama palju kui botte või 4)
 help-simulate-seed = korda simulatsiooni (juhuslik)
@@ -51,17 +51,17 @@ help-simulate-bots = random, novice, casual, skilled, expert, greedy või my_mod
 help-simulate-match = mängi terveid matše eesmärgini, mitte üksikuid ringe
 help-simulate-record = kirjuta iga mängu salvestis, üks real
 help-simulate-workers = mitut tuuma kasutada (kõiki)
-help-simulate-json = trüki kokkuvõte viimasele reale ühe JSON-objektina
+help-simulate-json = väljasta kokkuvõte viimasele reale ühe JSON-objektina
 help-arena-bots = kaks või rohkem: random, novice, casual, skilled, expert, greedy või my_module:MyBot
 help-arena-players = mitu istub laua taga: 2 kuni 10 (2)
 help-arena-deals = mitu jagamist iga paar igalt kohalt mängib (1000)
-help-arena-seed = korda sama jooksu (juhuslik)
+help-arena-seed = korda sama katset (juhuslik)
 help-arena-test = ainult kahele botile: lõpeta, kui on selge, kas esimene on tugevam ELO1 võrra või kuni ELO0 võrra; off jätab testi ära (0,10)
 help-arena-time = mitu sekundit tohib otsus kesta (%(default)s)
-help-arena-json = trüki tulemused ühe JSON-objektina
+help-arena-json = väljasta tulemused ühe JSON-objektina
 help-rules-explain = reeglid sõnadega
 help-rules-players = seleta sellise arvu mängijate jaoks
-help-rules-json = trüki JSON
+help-rules-json = väljasta JSON
 
 ## What is wrong with the command line. One line, no full stop.
 
@@ -86,17 +86,17 @@ serve-stop = Mänge hoitakse kaustas { $data }. Ctrl-C peatab; lauad jätkavad, 
 
 ## Checking records
 
-verify-right = kõik on õige: salvestisi { $records }, ringe { $rounds }, tegevusi { $actions }
+verify-right = õige: salvestisi { $records }, ringe { $rounds }, tegevusi { $actions }
 verify-wrong = viga: { $problem }
 verify-empty = selles pole ühtegi salvestist
 progress-verified = { $done } kontrollitud
 progress-games = mänge { $done } / { $total }
 progress-deals = jagamisi: { $done } / { $total }
 
-## Simulating. Numbers have commas between thousands.
+## Simulating
 
 simulate-compiling = Kompileerin reegleid selle masina jaoks, ainult üks kord; selleks kulub pool minutit ...
-simulate-rounds = ringe { $rounds }, käike { $moves }, aeg { $seconds } s, töölisi { $workers }
+simulate-rounds = ringe { $rounds }, käike { $moves }, aeg { $seconds } s, protsesse { $workers }
 simulate-speed = { $rounds } ringi/s, { $moves } käiku/s, seeme { $seed }
 simulate-moves = { $moves } käiku ringis (lühim { $shortest }, pikim { $longest })
 simulate-blocked = ummikusse jäi ringe { $blocked }, lõputuna jäeti pooleli { $abandoned }

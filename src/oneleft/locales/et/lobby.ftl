@@ -12,18 +12,17 @@ home-play-about = Ametlikud reeglid ja otse lauda. Botid näevad ainult seda, mi
 home-play-busy = Jagan kaarte…
 home-players = Mängijad
 home-level = Kuidas botid mängivad
-home-level-is = Botid: { $level }
+home-level-is = Bottide tase: { $level }
 home-players-count = { $count } mängijat
 home-make-title = Oma laud
 home-make-about = Vali reeglid, kutsu sõbrad lingiga, täida kohad bottidega.
-home-make = Tee laud
+home-make = Loo laud
 home-join-title = Tule sõprade lauda
 home-code = Laua kood või link
 home-code-hint = Kuus tähte või numbrit, näiteks K7QM2P.
 home-code-bad = See ei ole laua kood. Koodis on kuus tähte või numbrit; I, O, 0 ja 1 seal kunagi ei ole.
 home-join = Liitu
-home-footer = OneLeft on sõltumatu avatud lähtekoodiga projekt. UNO on Matteli kaubamärk; Mattel ei ole selle projektiga seotud.
-home-rules-title = Reeglid sõnadega
+home-rules-title = Reeglid lihtsas keeles
 home-rules-about = Mille järgi igas väljaandes mängitakse, lause lauselt.
 home-rules-edition = Väljaanne
 
@@ -32,7 +31,7 @@ home-rules-edition = Väljaanne
 lobby-title = Avalikud lauad
 lobby-loading = Otsin laudu…
 lobby-empty = Praegu pole kellelgi avalikku lauda lahti.
-lobby-empty-hint = Tee ise üks ja märgi „Avalik“, siis on see siin kõigile näha.
+lobby-empty-hint = Loo ise üks ja märgi „Avalik“, siis on see siin kõigile näha.
 lobby-offline = Serveriga ei saa ühendust. Proovin iga paari sekundi tagant uuesti…
 lobby-stale = Ühendust pole: see loend võib olla vananenud. Proovin uuesti…
 lobby-host = Korraldaja: { $host }
@@ -91,12 +90,12 @@ sets-load = Alusta oma reeglikogust
 sets-load-label = Laadi: { $name }
 sets-unnamed = Minu reeglid
 sets-shared = Reeglikogu „{ $name }“
-sets-shared-about = Kõik on seatud nii nagu lingis. Tee nende reeglitega laud, muuda neid või salvesta.
+sets-shared-about = Kõik on seatud nii nagu lingis. Loo nende reeglitega laud, muuda neid või salvesta.
 sets-bad-link = Sellest lingist ei saa reeglikogu lugeda, seepärast näed ametlikke reegleid. Küsi linki uuesti: võib-olla jäi ots ära.
 
 ## Making a table
 
-make-title = Tee laud
+make-title = Loo laud
 make-you-title = Sina
 make-seats-title = Kohad
 make-places = Kohtade arv
@@ -105,8 +104,8 @@ make-more = Üks koht rohkem
 make-seat = Koht { $number }
 make-seat-you = Sina
 make-seat-person = Inimene
-make-seats-people = Kõik inimesed
-make-seats-bots = Kõik botid
+make-seats-people = Ainult inimesed
+make-seats-bots = Ainult botid
 make-seats-hint = Inimese kohale saab istuda igaüks, kellel on link. Seda saad hiljem lauas muuta.
 make-levels = Kuidas need botid mängivad
 make-bot = Bot: { $kind }
@@ -153,22 +152,22 @@ make-stand_in = Botid asendavad
 make-stand_in-about = Kui kellelgi kaob ühendus, mängib tema eest bot, kuni ta on tagasi
 make-players = Mängijate arv
 make-players-about = 2 kuni 10; inimestest üle jäävad kohad on bottidele või jäävad vabaks
-make-words = Reeglid sõnadega
+make-words = Reeglid lihtsas keeles
 make-words-empty = Reeglid ilmuvad siia kohe, kui need on kontrollitud.
 make-problem = Nii ei saa mängida
-make-problem-short = Veel ei saa teha:
+make-problem-short = Lauda ei saa veel luua:
 make-ready = { $players } mängijat, { $edition }, { $changes ->
     [0] muutmata
     [one] 1 säte muudetud
    *[other] { $changes } sätet muudetud
 }
-make-button = Tee laud
-make-button-start = Tee laud ja jaga kaardid
-make-button-busy = Teen lauda…
+make-button = Loo laud
+make-button-start = Loo laud ja jaga kaardid
+make-button-busy = Loon lauda…
 
 group-house = Kodureeglid
 group-turns = Käigud ja võtmine
-group-wild4 = Võta neli ja vaidlustamine
+group-wild4 = +4 ja vaidlustamine
 group-uno = UNO
 group-cards = Kaardid pakis
 group-start = Ringi algus
@@ -180,17 +179,17 @@ group-more = Muu
 ## Options: a short label each. What they mean in one line is in rules.ftl (option-about-…).
 
 option-hand_size = Kaarte algul käes
-option-blanks = Võta kaks asemel Tühi
+option-blanks = Tühjad kaardid „Võta kaks“ asemel
 option-shuffle_hands = Kaardid segi
 option-customs = Vabakaardid
 option-veto = VETO-kaart
 option-first_player = Esimene mängija
-option-start_wild = Värvivahetus avakaardiks
-option-start_wild4 = Võta neli avakaardiks
+option-start_wild = „Vaheta värv“ avakaardiks
+option-start_wild4 = +4 avakaardiks
 option-drawn_card = Sobiv võetud kaart
 option-draw_to_match = Võta, kuni sobib
 option-wrong_card = Vale kaart
-option-wild4_condition = Kaardi Võta neli tingimus
+option-wild4_condition = +4 tingimus
 option-bluff = Bluffimine
 option-challenge = Vaidlustamine
 option-uno_owed_by = Kes on UNO võlgu

@@ -41,14 +41,14 @@ left-minutes = { $count ->
 ## Teade, kui on sinu kord
 
 alerts-title = Anna teada, kui on minu kord
-alerts-on = Saad teate, kuni see leht on taustal avatud.
-alerts-off = Teatega, kuni see leht on taustal avatud.
+alerts-on = Saad teate, kui see leht on taustal avatud.
+alerts-off = Teated tulevad, kui see leht on taustal avatud.
 alerts-blocked = Selle lehe teated on keelatud. Luba need brauseri seadetes.
 alerts-nowhere = See brauser siin teateid ei näita: selleks peab leht olema avatud HTTPS-iga.
 
 ## Näod
 
-avatar-change = Muuda nägu
+avatar-change = Muuda avatari
 avatar-done = Valmis
 avatar-by-name = Nime järgi
 avatar-shape = Kuju
@@ -58,7 +58,7 @@ avatar-number = Number { $number }
 
 ## Kutsed
 
-wait-free-for = Vaba, ootab: { $name }
+wait-free-for = Vaba, mõeldud mängijale { $name }
 invite-share = Jaga
 invite-copied = Link on kopeeritud: saada see edasi.
 invite-qr = Näita QR-koodi

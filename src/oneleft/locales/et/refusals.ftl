@@ -3,7 +3,7 @@
 
 ## Refused at the table
 
-refused-stale = Laual on vahepeal midagi juhtunud: vaata uuesti.
+refused-stale = Lauas on vahepeal midagi muutunud: vaata uuesti.
 refused-not-seated = Sa vaatad pealt: mängimiseks istu lauda.
 refused-not-in-round = Sa ei ole selles ringis.
 refused-no-round = Praegu ühtegi ringi ei mängita.
@@ -64,7 +64,7 @@ refused-jump-other = Praegu on käigul { $turn }; vahele saab lüüa ainult sama
 refused-phase = Praegu seda teha ei saa.
 refused-must-play = Äsja võetud kaardi pead ära käima.
 refused-drew = Sa juba võtsid: käi see kaart või jäta endale.
-refused-no-challenge = Pole ühtegi kaarti Võta neli, mida vaidlustada.
+refused-no-challenge = Pole ühtegi kaarti „Vaheta värv + Võta neli üles“, mida vaidlustada.
 refused-not-now = Praegu seda teha ei saa.
 refused-not-held = Sul ei ole sellist kaarti: { $card }.
 refused-uno-count = UNO öeldakse ainult eelviimase kaardiga, aga sul on kaarte käes { $count }.
@@ -75,7 +75,7 @@ refused-trade-whom = Ütle, kellega kaardid vahetad.
 refused-no-trades = Nende reeglite järgi 7 kaarte ei vaheta.
 refused-no-last-trade = Viimase kaardina 7 kaarte ei vaheta.
 refused-play-phase = Praegu ei saa ühtegi kaarti käia.
-refused-wild4-color = Võta neli ei ole lubatud, kui sul on käes kehtiv värv: { $color }.
+refused-wild4-color = „Vaheta värv + Võta neli üles“ ei ole lubatud, kui sul on käes kehtiv värv: { $color }.
 refused-only-drawn = Pärast võtmist võid käia ainult selle, mille võtsid: { $drawn }.
 refused-only-drew-nothing = Võetud kaart ei sobi: võta veel või lõpeta.
 refused-no-answer = { $card } ei sobi vastuseks karistusele ({ $count } kaarti).
@@ -87,7 +87,7 @@ problem-unknown-edition = Väljaannet { $edition } ei ole olemas.
 problem-unknown-option = Sätet { $option } ei ole olemas.
 problem-unknown-effect = Toimet { $effect } ei ole olemas.
 problem-rules-kind = Neid reegleid ei saa lugeda.
-problem-edition-kind = Väljaanne ei ole nimi.
+problem-edition-kind = Väljaanne tuleb anda nimega.
 problem-edition-name = Sellist väljaannet ei ole olemas.
 problem-option-value = Sättel „{ $option }“ sellist väärtust ei ole.
 problem-option-range = „{ $option }“ peab olema { $least } kuni { $most }.
@@ -96,7 +96,7 @@ problem-customs-count = Vabakaarte on pakis kuni { $most }, aga reegleid on { $c
 problem-customs-kind = Vabakaardi reegel on valmis toime või tekst.
 problem-customs-length = Vabakaardi tekstis peab olema 1 kuni { $most } tähemärki.
 problem-mixed-alone = „{ option-stack_mixed }“ ilma sätteta „{ option-stacking }“: eri kaarte saab segamini laduda ainult siis, kui üldse laotakse.
-problem-challenge-alone = „{ option-challenge }“ ilma sätteta „{ option-wild4_condition }“: kui kaarti Võta neli võib alati käia, pole midagi vaidlustada. Lülita „{ option-challenge }“ välja.
+problem-challenge-alone = „{ option-challenge }“ ilma sätteta „{ option-wild4_condition }“: kui kaarti „Vaheta värv + Võta neli üles“ võib alati käia, pole midagi vaidlustada. Lülita „{ option-challenge }“ välja.
 problem-partners-scoring = „{ option-partners }“: partnerid koguvad punkte paarina, nii et „{ option-scoring }“ peab olema „{ value-scoring-winner_takes }“.
 problem-players = Mängijaid peab olema { $least } kuni { $most }.
 problem-partners-players = „{ option-partners }“, aga mängijaid on { $players }: partneritega mängimiseks peab neid olema paarisarv, vähemalt neli.
@@ -118,9 +118,9 @@ problem-form-partners = { $form ->
     }
 problem-rotating-hands = Vahetuvate partneritega matšis peab jagamisi olema 1 kuni { $most }.
 problem-whist-hands = Vistiturniiris on iga mängija kohta alati 28 jagamist.
-problem-form-dealer = Seda liiki matšis määrab jagaja ajakava.
+problem-form-dealer = Seda liiki matšis jagatakse ajakava järgi.
 problem-match-over = Matš on läbi.
-problem-points-seats = Punkte pole iga koha kohta täpselt üks arv.
+problem-points-seats = Igal kohal peab olema täpselt üks punktiarv.
 
 ## When the server could not do what it was asked
 

@@ -5,7 +5,7 @@
 replay-title = Kordus
 replay-of-table = Kordus · laud { $code }
 replay-open-title = Vaata salvestist
-replay-open-about = Vali salvestis: .json- või .jsonl-fail kirjaviisis oneleft/1, siit või mujalt. Enne näitamist mängitakse see uuesti läbi ja kontrollitakse.
+replay-open-about = Vali salvestis: .json- või .jsonl-fail notatsioonis oneleft/1, siit või mujalt. Enne näitamist mängitakse see uuesti läbi ja kontrollitakse.
 replay-choose = Vali fail
 replay-drop = … või lohista see siia.
 replay-several = Failis on { $count } salvestist. Milline neist?

@@ -8,10 +8,10 @@
 
 rules-section-deck = Kaardid
 rule-deck-size = Pakis on { $cards } kaarti.
-rule-deck-colors = Igas värvis (punane, kollane, roheline ja sinine) on üks 0, kaks igat numbrit 1 kuni 9 ning kaks kaarti igast liigist: Võta kaks, Suunamuutus ja Käik vahele.
-rule-deck-colors-blanks = Igas värvis (punane, kollane, roheline ja sinine) on üks 0, kaks igat numbrit 1 kuni 9 ning kaks kaarti igast liigist: Tühi, Suunamuutus ja Käik vahele.
-rule-deck-blank = Kaartide Võta kaks asemel on tühjad kaardid: tühi kaart sobib oma värvi või teise tühja kaardi peale ega tee midagi.
-rule-deck-wilds = Neli kaarti Värvivahetus ja neli kaarti Võta neli on ilma värvita: need on jokkerid.
+rule-deck-colors = Igas värvis (punane, kollane, roheline ja sinine) on üks 0, kaks igat numbrit 1 kuni 9 ning kaks kaarti igast liigist: „Võta kaks“, „Muuda suunda“ ja „Pass“.
+rule-deck-colors-blanks = Igas värvis (punane, kollane, roheline ja sinine) on üks 0, kaks igat numbrit 1 kuni 9 ning kaks kaarti igast liigist: „Tühi“, „Muuda suunda“ ja „Pass“.
+rule-deck-blank = Kaartide „Võta kaks“ asemel on tühjad kaardid: tühi kaart sobib oma värvi või teise tühja kaardi peale ega tee midagi.
+rule-deck-wilds = Neli kaarti „Vaheta värv“ ja neli kaarti „Vaheta värv + Võta neli üles“ on ilma värvita: need on jokkerid.
 rule-deck-shuffle-hands = Pakis on üks jokker Kaardid segi.
 rule-deck-customs = { $cards ->
         [1] Pakis on ka üks vabakaart; seegi on jokker.
@@ -21,7 +21,7 @@ rule-deck-customs = { $cards ->
 ## Setting up
 
 rules-section-setup = Ettevalmistus
-rule-players-any = Mängida saab kahest kümne mängijani.
+rule-players-any = Mängida saab kaks kuni kümme mängijat.
 rule-players-sides = Mängida saab nelja, kuue, kaheksa või kümne mängijaga.
 rule-players = Mängus on { $players } mängijat.
 rule-dealer = Igaüks võtab kaardi ja jagajaks saab see, kelle number on suurim; ilma numbrita kaart on väärt nulli.
@@ -35,15 +35,15 @@ rule-first-left = Esimene mängija on jagajast vasakul istuja.
 rule-first-seat = Esimene mängija on koht { $seat }, ükskõik kes jagab.
 rule-start-number = Kui avatakse number, on esimene käik esimesel mängijal.
 rule-start-number-blanks = Kui avatakse number või tühi kaart, on esimene käik esimesel mängijal.
-rule-start-draw-two = Kui avatakse Võta kaks, võtab esimene mängija 2 kaarti ja jääb käigust ilma.
-rule-start-draw-two-stacking = Kui avatakse Võta kaks, laob esimene mängija samasuguse kaardi peale või võtab 2 kaarti ja jääb käigust ilma.
-rule-start-draw-two-mixed = Kui avatakse Võta kaks, laob esimene mängija peale kaardi Võta kaks või Võta neli või võtab ise 2 kaarti ja jääb käigust ilma.
-rule-start-reverse = Kui avatakse Suunamuutus, on esimene käik jagajal ja mäng läheb paremale.
-rule-start-skip = Kui avatakse Käik vahele, jääb esimene mängija käigust ilma ja alustab järgmine.
-rule-start-wild-color = Kui avatakse Värvivahetus, valib esimene mängija värvi ja tema on ka esimesena käigul.
-rule-start-wild-reshuffle = Kui avatakse Värvivahetus, läheb see tagasi, pakk segatakse uuesti ja avatakse teine kaart.
-rule-start-wild4-color = Kui avatakse Võta neli, valib esimene mängija värvi ja tema on ka esimesena käigul; kaarte selle eest keegi ei võta.
-rule-start-wild4-reshuffle = Kui avatakse Võta neli, läheb see tagasi, pakk segatakse uuesti ja avatakse teine kaart.
+rule-start-draw-two = Kui avatakse „Võta kaks“, võtab esimene mängija 2 kaarti ja jääb käigust ilma.
+rule-start-draw-two-stacking = Kui avatakse „Võta kaks“, laob esimene mängija samasuguse kaardi peale või võtab 2 kaarti ja jääb käigust ilma.
+rule-start-draw-two-mixed = Kui avatakse „Võta kaks“, laob esimene mängija peale kaardi „Võta kaks“ või „Vaheta värv + Võta neli üles“ või võtab ise 2 kaarti ja jääb käigust ilma.
+rule-start-reverse = Kui avatakse „Muuda suunda“, on esimene käik jagajal ja mäng läheb paremale.
+rule-start-skip = Kui avatakse „Pass“, jääb esimene mängija käigust ilma ja alustab järgmine.
+rule-start-wild-color = Kui avatakse „Vaheta värv“, valib esimene mängija värvi ja tema on ka esimesena käigul.
+rule-start-wild-reshuffle = Kui avatakse „Vaheta värv“, läheb see tagasi, pakk segatakse uuesti ja avatakse teine kaart.
+rule-start-wild4-color = Kui avatakse „Vaheta värv + Võta neli üles“, valib esimene mängija värvi ja tema on ka esimesena käigul; kaarte selle eest keegi ei võta.
+rule-start-wild4-reshuffle = Kui avatakse „Vaheta värv + Võta neli üles“, läheb see tagasi, pakk segatakse uuesti ja avatakse teine kaart.
 rule-start-shuffle-hands = Kui avatakse Kaardid segi, valib esimene mängija värvi ja tema on ka esimesena käigul; mängijate kaardid jäävad nii, nagu on.
 rule-start-custom = Kui avatakse Vabakaart, valib esimene mängija värvi ja tema on ka esimesena käigul; kaardi reeglit ei täideta.
 
@@ -60,7 +60,7 @@ rule-drawn-may = Võetud kaardi, mis sobib, võid kohe käia; kui jätad selle e
 rule-drawn-must = Võetud kaardi, mis sobib, pead kohe käima.
 rule-draw-by-choice = Võtta võid ka siis, kui sul on sobiv kaart käes, aga siis saad selles käigus käia ainult selle, mille võtsid.
 rule-draw-by-choice-one = Võtta võid ka siis, kui sul on sobiv kaart käes, aga siis võtad ainult ühe ja muud sa selles käigus käia ei saa.
-rule-drawn-bluff = Kõige selle juures loetakse Võta neli sobivaks kaardiks ka siis, kui see oleks bluff.
+rule-drawn-bluff = Kõige selle juures loetakse „Vaheta värv + Võta neli üles“ sobivaks kaardiks ka siis, kui see oleks bluff.
 rule-pile-empty = Kui tõmbepakk saab otsa, segatakse kõik käidud kaardid peale pealmise uueks tõmbepakiks.
 rule-piles-empty = Kui mõlemad pakid on otsas, võtad nii palju, kui on, ja ülejäänut võlgu ei jää.
 rule-blocked = Kui nii mitmel järjestikusel käigul, kui on mängijaid, ei andnud võtmine ühtegi kaarti, on ring ummikus ja punkte ei loeta.
@@ -71,34 +71,34 @@ rule-wrong-penalty-more = Kui teed seda siis, kui sind ootab karistus, võtad ka
 ## Action cards and wilds
 
 rules-section-actions = Tegevuskaardid ja jokkerid
-rule-draw-two = Võta kaks: järgmine mängija võtab 2 kaarti ja jääb käigust ilma.
-rule-reverse = Suunamuutus: mäng läheb teistpidi edasi.
-rule-reverse-two = Kui mängijaid on ainult kaks, toimib Suunamuutus nagu Käik vahele.
-rule-skip = Käik vahele: järgmine mängija jääb käigust ilma.
-rule-wild = Värvivahetus: sina valid värvi ja võid jätta ka senise.
-rule-wild4 = Võta neli: sina valid värvi ning järgmine mängija võtab 4 kaarti ja jääb käigust ilma.
-rule-wild4-bluff = Võta neli on mõeldud selleks puhuks, kui sul pole käes ühtegi kehtivat värvi kaarti; käia võid selle ikkagi, aga siis on see bluff.
-rule-wild4-strict = Kaardi Võta neli saad käia ainult siis, kui sul pole käes ühtegi kehtivat värvi kaarti; bluffida ei saa.
-rule-wild4-unchallenged = Kaardi Võta neli saad käia ainult siis, kui sul pole käes ühtegi kehtivat värvi kaarti, ja vaidlustada seda ei saa.
-rule-wild4-free = Kaardi Võta neli võid käia igal ajal ja vaidlustada seda ei saa.
-rule-wild4-color-only = Kaardid, mis sobivad numbri või sümboli järgi, ja teised jokkerid kaardi Võta neli käimist ei takista.
-rule-challenge = Kaarti Võta neli võib vaidlustada ainult see, kes peaks võtma, ja enne kui ta võtab; siis näidatakse talle käija kaarte.
-rule-challenge-judged = Vaidlustamisel loevad need kaardid, mis olid käija käes, ja see värv, mis kehtis siis, kui Võta neli käidi.
+rule-draw-two = „Võta kaks“: järgmine mängija võtab 2 kaarti ja jääb käigust ilma.
+rule-reverse = „Muuda suunda“: mäng läheb teistpidi edasi.
+rule-reverse-two = Kui mängijaid on ainult kaks, toimib „Muuda suunda“ nagu „Pass“.
+rule-skip = „Pass“: järgmine mängija jääb käigust ilma.
+rule-wild = „Vaheta värv“: sina valid värvi ja võid jätta ka senise.
+rule-wild4 = „Vaheta värv + Võta neli üles“: sina valid värvi ning järgmine mängija võtab 4 kaarti ja jääb käigust ilma.
+rule-wild4-bluff = „Vaheta värv + Võta neli üles“ on mõeldud selleks puhuks, kui sul pole käes ühtegi kehtivat värvi kaarti; käia võid selle ikkagi, aga siis on see bluff.
+rule-wild4-strict = Kaardi „Vaheta värv + Võta neli üles“ saad käia ainult siis, kui sul pole käes ühtegi kehtivat värvi kaarti; bluffida ei saa.
+rule-wild4-unchallenged = Kaardi „Vaheta värv + Võta neli üles“ saad käia ainult siis, kui sul pole käes ühtegi kehtivat värvi kaarti, ja vaidlustada seda ei saa.
+rule-wild4-free = Kaardi „Vaheta värv + Võta neli üles“ võid käia igal ajal ja vaidlustada seda ei saa.
+rule-wild4-color-only = Kaardid, mis sobivad numbri või sümboli järgi, ja teised jokkerid kaardi „Vaheta värv + Võta neli üles“ käimist ei takista.
+rule-challenge = Kaarti „Vaheta värv + Võta neli üles“ võib vaidlustada ainult see, kes peaks võtma, ja enne kui ta võtab; siis näidatakse talle käija kaarte.
+rule-challenge-judged = Vaidlustamisel loevad need kaardid, mis olid käija käes, ja see värv, mis kehtis siis, kui „Vaheta värv + Võta neli üles“ käidi.
 rule-challenge-guilty = Kui see oli bluff, võtab need 4 kaarti käija ise ja vaidlustaja teeb tavalise käigu.
 rule-challenge-innocent = Kui see ei olnud bluff, võtab vaidlustaja 6 kaarti ja jääb käigust ilma.
 rule-challenge-guilty-sum = Kui see oli bluff, võtab kogu summa käija ise ja vaidlustaja teeb tavalise käigu.
 rule-challenge-innocent-sum = Kui see ei olnud bluff, võtab vaidlustaja kogu summa ja veel 2 kaarti ning jääb käigust ilma.
-rule-challenge-latest = Kui kaarte on üksteise peale laotud, saab vaidlustada ainult viimasena käidud kaarti Võta neli.
+rule-challenge-latest = Kui kaarte on üksteise peale laotud, saab vaidlustada ainult viimasena käidud kaarti „Vaheta värv + Võta neli üles“.
 rule-challenge-lost = Et keegi bluffida ei saa, on vaidlustamine alati kaotatud: vaidlustaja võtab 6 kaarti ja jääb käigust ilma.
 rule-challenge-lost-sum = Et keegi bluffida ei saa, on vaidlustamine alati kaotatud: vaidlustaja võtab kogu summa ja veel 2 kaarti ning jääb käigust ilma.
 
 ## Two players
 
 rules-section-two = Kahekesi
-rule-two-reverse = Suunamuutus toimib nagu Käik vahele: sina käid kohe uuesti.
-rule-two-skip = Ka pärast kaarti Käik vahele käid sina kohe uuesti.
-rule-two-draw = Kui vastane on sinu kaardi Võta kaks või Võta neli eest kaardid võtnud, on jälle sinu kord.
-rule-two-draw-blanks = Kui vastane on sinu kaardi Võta neli eest kaardid võtnud, on jälle sinu kord.
+rule-two-reverse = „Muuda suunda“ toimib nagu „Pass“: sina käid kohe uuesti.
+rule-two-skip = Ka pärast kaarti „Pass“ käid sina kohe uuesti.
+rule-two-draw = Kui vastane on sinu kaardi „Võta kaks“ või „Vaheta värv + Võta neli üles“ eest kaardid võtnud, on jälle sinu kord.
+rule-two-draw-blanks = Kui vastane on sinu kaardi „Vaheta värv + Võta neli üles“ eest kaardid võtnud, on jälle sinu kord.
 
 ## Special cards
 
@@ -127,16 +127,16 @@ rule-custom-discards = Kaardid, mis tuleb sellise reegli tõttu ära visata, lä
 ## House rules
 
 rules-section-house = Kodureeglid
-rule-no-stacking = Kaarte Võta kaks ja Võta neli ei saa üksteise peale laduda: nende karistused ei liitu kunagi.
-rule-no-stacking-blanks = Kaarte Võta neli ei saa üksteise peale laduda: nende karistused ei liitu kunagi.
-rule-stack-draw-two = Ladumine: kui sind tabab Võta kaks, võid laduda peale teise samasuguse, ja siis ootab järgmist mängijat 4 kaarti, siis 6 ja nii edasi.
-rule-stack-wild4 = Samamoodi saab kaardi Võta neli laduda teise kaardi Võta neli peale ja kehtib viimasena valitud värv.
-rule-stack-wild4-only = Ladumine: kui sind tabab Võta neli, võid laduda peale teise samasuguse, ja siis ootab järgmist mängijat 8 kaarti, siis 12 ja nii edasi; kehtib viimasena valitud värv.
+rule-no-stacking = Kaarte „Võta kaks“ ja „Vaheta värv + Võta neli üles“ ei saa üksteise peale laduda: nende karistused ei liitu kunagi.
+rule-no-stacking-blanks = Kaarte „Vaheta värv + Võta neli üles“ ei saa üksteise peale laduda: nende karistused ei liitu kunagi.
+rule-stack-draw-two = Ladumine: kui sind tabab „Võta kaks“, võid laduda peale teise samasuguse, ja siis ootab järgmist mängijat 4 kaarti, siis 6 ja nii edasi.
+rule-stack-wild4 = Samamoodi saab kaardi „Vaheta värv + Võta neli üles“ laduda teise samasuguse peale ja kehtib viimasena valitud värv.
+rule-stack-wild4-only = Ladumine: kui sind tabab „Vaheta värv + Võta neli üles“, võid laduda peale teise samasuguse, ja siis ootab järgmist mängijat 8 kaarti, siis 12 ja nii edasi; kehtib viimasena valitud värv.
 rule-stack-sum = Kes ei saa või ei taha peale laduda, võtab kogu summa ja jääb käigust ilma.
 rule-stack-one = Ühes käigus võid laduda ainult ühe kaardi.
-rule-stack-kinds = Kaarte Võta kaks ja Võta neli ei saa omavahel segamini laduda.
-rule-stack-mixed = Kaardi Võta neli võib laduda ka kaardi Võta kaks peale, ja valitud värvi kaardi Võta kaks kaardi Võta neli peale.
-rule-stack-mixed-challenge = Kui kaardi Võta neli peal on juba Võta kaks, ei saa seda enam vaidlustada.
+rule-stack-kinds = Kaarte „Võta kaks“ ja „Vaheta värv + Võta neli üles“ ei saa omavahel segamini laduda.
+rule-stack-mixed = Kaardi „Vaheta värv + Võta neli üles“ võib laduda ka kaardi „Võta kaks“ peale, ja valitud värvi kaardi „Võta kaks“ kaardi „Vaheta värv + Võta neli üles“ peale.
+rule-stack-mixed-challenge = Kui kaardi „Vaheta värv + Võta neli üles“ peal on juba „Võta kaks“, ei saa seda enam vaidlustada.
 rule-stack-or-jump = Kui samasuguse kaardi paneb see, keda karistus ootab, on see ladumine; kui keegi teine, on see vahelelöömine.
 rule-no-jump-in = Vahele lüüa ei saa: käid ainult siis, kui on sinu kord.
 rule-jump-in = Vahelelöömine: kui sul on täpselt sama kaart, mis on peal (sama värv ja sama number või sümbol või sama liiki jokker), võid selle kohe käia, ka siis, kui pole sinu kord.
@@ -147,7 +147,7 @@ rule-jump-two = Kui sul on kaks sellist kaarti, käid need ühekaupa ja teised v
 rule-jump-until = Vahele saad lüüa seni, kuni keegi võtab või käib oma korra ajal.
 rule-jump-until-challenge = Vahele saad lüüa seni, kuni keegi võtab, vaidlustab või käib oma korra ajal.
 rule-jump-start = Vahele saad lüüa ka avakaardile ja see tühistab avakaardi toime.
-rule-jump-wild4 = Kui vahele löödi kaardiga Võta neli, saab seda vaidlustada nagu iga teist.
+rule-jump-wild4 = Kui vahele löödi kaardiga „Vaheta värv + Võta neli üles“, saab seda vaidlustada nagu iga teist.
 rule-jump-customs = Vahelelöömisel ei ole ükski vabakaart teisega sama kaart.
 rule-zero = Iga 0 peale liiguvad kõigi kaardid ühe koha võrra mängusuunas edasi ja siis läheb kord edasi nagu ikka.
 rule-seven = Iga 7 peale valib selle käija ühe teise mängija ja vahetab temaga kaardid.
@@ -181,15 +181,15 @@ rules-section-end = Ringi lõpp ja punktid
 rule-out = Ring lõpeb kohe, kui kellelgi saavad kaardid otsa.
 rule-out-any = Lõpetada võid iga kaardiga, ka tegevuskaardi ja jokkeriga.
 rule-out-any-but-shuffle = Lõpetada võid iga kaardiga, ka tegevuskaardi ja jokkeriga, aga mitte kaardiga Kaardid segi.
-rule-last-draws = Kui viimane kaart on Võta kaks või Võta neli, võtab järgmine mängija ikkagi ja need kaardid loetakse kaasa.
-rule-last-draws-blanks = Kui viimane kaart on Võta neli, võtab järgmine mängija ikkagi ja need kaardid loetakse kaasa.
-rule-last-draws-sum = Kui viimane kaart on Võta kaks või Võta neli, võtab järgmine mängija ikkagi, ladumise korral kogu summa, ja need kaardid loetakse kaasa.
-rule-last-draws-sum-blanks = Kui viimane kaart on Võta neli, võtab järgmine mängija ikkagi, ladumise korral kogu summa, ja need kaardid loetakse kaasa.
+rule-last-draws = Kui viimane kaart on „Võta kaks“ või „Vaheta värv + Võta neli üles“, võtab järgmine mängija ikkagi ja need kaardid loetakse kaasa.
+rule-last-draws-blanks = Kui viimane kaart on „Vaheta värv + Võta neli üles“, võtab järgmine mängija ikkagi ja need kaardid loetakse kaasa.
+rule-last-draws-sum = Kui viimane kaart on „Võta kaks“ või „Vaheta värv + Võta neli üles“, võtab järgmine mängija ikkagi, ladumise korral kogu summa, ja need kaardid loetakse kaasa.
+rule-last-draws-sum-blanks = Kui viimane kaart on „Vaheta värv + Võta neli üles“, võtab järgmine mängija ikkagi, ladumise korral kogu summa, ja need kaardid loetakse kaasa.
 rule-last-final = Viimase kaardi vastu ei saa midagi teha.
 rule-points-numbers = Number annab oma väärtuse jagu punkte.
-rule-points-actions = Võta kaks, Suunamuutus ja Käik vahele annavad igaüks 20 punkti.
-rule-points-actions-blanks = Suunamuutus ja Käik vahele annavad kumbki 20 punkti, tühi kaart ei anna midagi.
-rule-points-wilds = Värvivahetus ja Võta neli annavad kumbki { $points } punkti.
+rule-points-actions = „Võta kaks“, „Muuda suunda“ ja „Pass“ annavad igaüks 20 punkti.
+rule-points-actions-blanks = „Muuda suunda“ ja „Pass“ annavad kumbki 20 punkti, tühi kaart ei anna midagi.
+rule-points-wilds = „Vaheta värv“ ja „Vaheta värv + Võta neli üles“ annavad kumbki { $points } punkti.
 rule-points-shuffle-hands = Kaardid segi annab 40 punkti.
 rule-points-customs = Vabakaart annab 40 punkti.
 rule-score-winner = Kes kaartidest lahti saab, saab punktid kõigi teiste kätte jäänud kaartide eest.
@@ -219,8 +219,8 @@ rule-target-out = { $target ->
        *[other] Kellel on { $target } punkti täis, see on matšist väljas.
     }
 rule-target-out-last = Matši võidab viimasena alles jäänud mängija; kui üks ring viib välja kõik, kes alles olid, võidab neist väikseima summaga mängija.
-rule-target-out-two = Kui alles on kaks, mängivad nad kahe mängija reeglite järgi, kus Suunamuutus toimib nagu Käik vahele.
-rule-rotating = Partnerid istuvad vastamisi ja igal jagamisel on uued paarid: kolm võimalikku paaritust tulevad kordamööda.
+rule-target-out-two = Kui alles on kaks, mängivad nad kahe mängija reeglite järgi, kus „Muuda suunda“ toimib nagu „Pass“.
+rule-rotating = Partnerid istuvad vastamisi ja igal jagamisel on uued paarid: kolm võimalikku paarijaotust tulevad kordamööda.
 rule-rotating-points = Sulle jäävad iga paari punktid, milles sa olid.
 rule-rotating-end = { $hands ->
         [1] Matši võidab suurim summa pärast üht jagamist.
@@ -239,29 +239,29 @@ rule-veto-still = Mängija, kellel on VETO-kaart, võib ikka UNO öelda ja teisi
 ## What each option is about
 
 option-about-hand_size = Mitu kaarti igaühele jagatakse
-option-about-blanks = Kaartide Võta kaks asemel on tühjad kaardid, mis ei tee midagi
+option-about-blanks = Kaartide „Võta kaks“ asemel on tühjad kaardid, mis ei tee midagi
 option-about-shuffle_hands = Kas pakis on kaart Kaardid segi
 option-about-customs = Vabakaartide reeglid, kuni kolm: valmis toimed või sinu enda tekstid
 option-about-veto = VETO-kaart lõpetab jutu keelatud teemal ja võtab ühe käigu
 option-about-first_player = Kes ringi alustab: jagajast vasakul istuja või kindel koht
-option-about-start_wild = Kui avakaart on Värvivahetus: esimene mängija valib värvi või pakk segatakse uuesti
-option-about-start_wild4 = Kui avakaart on Võta neli: pakk segatakse uuesti või esimene mängija valib värvi
+option-about-start_wild = Kui avakaart on „Vaheta värv“: esimene mängija valib värvi või pakk segatakse uuesti
+option-about-start_wild4 = Kui avakaart on „Vaheta värv + Võta neli üles“: pakk segatakse uuesti või esimene mängija valib värvi
 option-about-drawn_card = Kas võetud kaardi, mis sobib, võib või peab kohe käima
 option-about-draw_to_match = Kui midagi ei sobi, võid või pead võtma, kuni mõni kaart sobib
 option-about-wrong_card = Kaarti, mida käia ei tohi, ei võeta vastu või maksab see 2 kaarti ja käigu
-option-about-wild4_condition = Võta neli on ainult neile, kellel pole käes kehtivat värvi kaarti
-option-about-bluff = Kaardi Võta neli võib käia ka vastu tingimust, riskides vaidlustamisega
-option-about-challenge = Mängija, kes peaks võtma, võib kaardi Võta neli vaidlustada
+option-about-wild4_condition = „Vaheta värv + Võta neli üles“ on ainult neile, kellel pole käes kehtivat värvi kaarti
+option-about-bluff = Kaardi „Vaheta värv + Võta neli üles“ võib käia ka vastu tingimust, riskides vaidlustamisega
+option-about-challenge = Mängija, kes peaks võtma, võib kaardi „Vaheta värv + Võta neli üles“ vaidlustada
 option-about-uno_owed_by = UNO on võlgu ainult kaardi käija või igaüks, kellele jääb selle tõttu üks kaart
 option-about-catch_until = Vahele saab võtta, kuni algab järgmine käik või alles kuni käiakse järgmine kaart
 option-about-false_catch = Mitu kaarti maksab vale süüdistus UNO pärast; 0: seda ei võeta vastu
 option-about-suggestions = Teisele mängijale etteütlemine, mida käia, maksab 2 kaarti
-option-about-stacking = Võta kaks läheb kaardi Võta kaks peale ja Võta neli kaardi Võta neli peale ning karistus kasvab
-option-about-stack_mixed = Ladumisel lähevad Võta kaks ja Võta neli ka teineteise peale
+option-about-stacking = „Võta kaks“ läheb kaardi „Võta kaks“ peale ja „Vaheta värv + Võta neli üles“ teise samasuguse peale ning karistus kasvab
+option-about-stack_mixed = Ladumisel lähevad „Võta kaks“ ja „Vaheta värv + Võta neli üles“ ka teineteise peale
 option-about-jump_in = Kellel on täpselt sama kaart, mis peal, võib selle kohe käia, ka väljaspool oma korda
 option-about-zero_rotation = Iga 0 peale liiguvad kõigi kaardid ühe koha võrra mängusuunas edasi
 option-about-seven_swap = Iga 7 peale vahetab käija kaardid mängijaga, kelle ise valib
-option-about-wild_points = Mitu punkti annab kätte jäänud Värvivahetus või Võta neli
+option-about-wild_points = Mitu punkti annab kätte jäänud „Vaheta värv“ või „Vaheta värv + Võta neli üles“
 option-about-scoring = Võitja saab teiste kaartide punktid või igaüks enda omad: siis võidab väikseim summa või viib eesmärk välja
 option-about-target = Punktid, mis otsustavad matši
 option-about-partners = Vastamisi istujad on partnerid ja koguvad punkte koos
@@ -281,8 +281,8 @@ effect-about-rooster = Järgmine mängija teeb etteaste või võtab 4 kaarti ja 
 
 ## What sets each edition apart
 
-edition-about-official = Vaikimisi: 108 kaarti, kaarti Võta neli saab vaidlustada, jokker annab 50, võiduks 500 punkti
+edition-about-official = Vaikimisi: 108 kaarti, kaarti „Vaheta värv + Võta neli üles“ saab vaidlustada, jokker annab 50, võiduks 500 punkti
 edition-about-classic = Tegevuskaardid ja jokkerid annavad kõik 20; vale kaart või etteütlemine maksab 2 kaarti
 edition-about-quick = Ükski jokker ringi ei alusta; igaüks, kellele jääb üks kaart, on UNO võlgu ja teda saab vahele võtta, kuni käiakse järgmine kaart
 edition-about-custom = Kaardid segi, kolm vabakaarti kodureeglitega ja VETO-kaart: 112 kaarti
-edition-about-europe = Kaardi Võta neli võib käia igal ajal, seda ei saa vaidlustada ja see võib ringi alustada
+edition-about-europe = Kaardi „Vaheta värv + Võta neli üles“ võib käia igal ajal, seda ei saa vaidlustada ja see võib ringi alustada

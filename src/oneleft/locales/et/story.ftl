@@ -8,8 +8,8 @@
 
 story-clock = Aeg on läbi.
 story-cut = { $me ->
-        [actor] Jagajat loosides võtad: { $card }.
-       *[other] Jagajat loosides võtab { $name }: { $card }.
+        [actor] Jagaja loosimine. Sa võtad: { $card }.
+       *[other] Jagaja loosimine. { $name } võtab: { $card }.
     }
 story-dealer = { $me ->
         [actor] Sa jagad kaardid.
@@ -184,10 +184,10 @@ story-effect-again = { $me ->
        *[other] { $name } saab veel ühe käigu.
     }
 story-effect-seven = { $me ->
-        [target] Sa lähed täpselt 7 kaardi peale.
-       *[other] { $other } läheb täpselt 7 kaardi peale.
+        [target] Sa pead jõudma täpselt 7 kaardini.
+       *[other] { $other } peab jõudma täpselt 7 kaardini.
     }
-story-effect-three-all = Kõik lähevad täpselt 3 kaardi peale.
+story-effect-three-all = Kõik peavad jõudma täpselt 3 kaardini.
 story-effect-open = { $me ->
         [actor] Kõigi kaardid on lahtiselt laual kuni sinu järgmise käiguni.
        *[other] Kõigi kaardid on lahtiselt laual, kuni { $name } on jälle käigul.
@@ -206,11 +206,11 @@ story-effect-rooster = { $me ->
     }
 story-voted-yes = { $me ->
         [actor] Sa hääletad: jah.
-       *[other] { $name } naeris.
+       *[other] { $name } hääletab: jah.
     }
 story-voted-no = { $me ->
         [actor] Sa hääletad: ei.
-       *[other] { $name } ei naernud.
+       *[other] { $name } hääletab: ei.
     }
 story-performed = { $me ->
         [actor] Sa esined.
@@ -264,11 +264,11 @@ story-places-stood = { $me ->
        *[other] { $name } tõuseb püsti.
     }
 story-places-bot = Bot { $name } istub maha.
-story-places-level = Bot { $name } mängib nüüdsest teisiti: { $level }.
+story-places-level = Bot { $name } mängib nüüdsest tasemel „{ $level }“.
 story-places-freed = Koht { $place } on vaba.
 story-places-away = { $me ->
         [actor] Sinu eest mängib bot.
-       *[other] { $name } on ära: bot mängib edasi.
+       *[other] { $name } on eemal: bot mängib edasi.
     }
 story-places-back = { $me ->
         [actor] Sa mängid jälle ise.

@@ -6,7 +6,7 @@
 
 terminal-you = Sina
 ask-name = Sinu nimi (Enter: { $name }):
-terminal-welcome = Sinu vastu mängib: { $others }. Reeglid: { $edition }, mäng käib { $target } punktini.
+terminal-welcome = Sinu vastased: { $others }. Reeglid: { $edition }, mäng käib { $target } punktini.
 terminal-welcome-help = Kirjuta valiku number ja vajuta Enter. ? seletab kõike muud.
 terminal-partner = Sinu partner on { $name }.
 # The letter for yes and for no. Also behind "j =" and "e =" in the questions below.
@@ -115,9 +115,9 @@ ask-false-catch = { $count ->
 ## What was typed and cannot be done
 
 cannot-choice = Valikut { $number } ei ole: valikud on 1 kuni { $last }.
-cannot-understand = Ma ei saa aru: '{ $typed }'. Kirjuta number, kaart nagu p7 või abi saamiseks ?.
+cannot-understand = Ma ei saa aru: „{ $typed }“. Kirjuta number, kaart nagu p7 või abi saamiseks ?.
 cannot-empty = Kirjuta valiku number või abi saamiseks ?.
-cannot-player = Milline mängija on '{ $typed }'? Mängivad { $names }.
+cannot-player = Milline mängija on „{ $typed }“? Mängivad { $names }.
 cannot-uno-what = UNO öeldakse koos kaardiga, mille käid.
 terminal-uno-which = UNO! Ja milline kaart?
 
@@ -126,19 +126,20 @@ terminal-uno-which = UNO! Ja milline kaart?
 # At most 80 characters a line. p, k, r, s are the letters of card-letter; S, R, D, W, W4 and the letters d, p, c, u, h, s,
 # l, r, q and the word "catch" are typed as they stand in every language.
 terminal-help =
-    Kirjuta valiku number või kaart ise: p7 punane 7, rS roheline Käik vahele,
-    sR sinine Suunamuutus, kD kollane Võta kaks, W Värvivahetus, W4 Võta neli,
-    W:r Värvivahetus, uus värv roheline.
+    Kirjuta valiku number või kaart ise: p7 punane 7, rS roheline Pass,
+    sR sinine Muuda suunda, kD kollane Võta kaks, W Vaheta värv, W:r uus värv
+    roheline, W4 Vaheta värv + Võta neli üles.
       d  võta       p  passi (jäta võetu endale)     c  vaidlusta
       u  ütle UNO: kaardiga (3u, p7u), kui alles jääb üks; üksi, kui unustasid
       catch ada     kui mängija unustas UNO öelda
     Igal ajal:
       ?  see abi    h  sinu kaardid järjestatult     s  seis
-      l  mis selles ringis on seni juhtunud          r  reeglid sõnadega
+      l  mis selles ringis on seni juhtunud          r  reeglid
       q  lõpeta
     Kaart sobib, kui selle värv, number või sümbol on sama mis pealmisel kaardil;
-    Värvivahetus sobib alati. Kui sa ei saa või ei taha käia, võtad kaardi.
+    „Vaheta värv“ sobib alati. Kui sa ei saa või ei taha käia, võtad kaardi.
     Real „{ terminal-order }“ näitavad nooled käigujärjekorda, arvud seda, mitu kaarti
     on igal mängijal käes, ja * seda, kes on käigul.
 ask-more = Enter = edasi, q = lõpeta:
+terminal-cut = { $name } { $card }
 terminal-cuts = Kõik võtavad kaardi, et jagaja selguks: { $cards }.

@@ -7,13 +7,13 @@ access-keys = Veiksmai vienu klavišu
 access-keys-about = Raidės ir skaitmenys veikia iškart. Be jų lieka Tab, rodyklės, Enter ir Escape.
 access-tell = Kas skaitoma balsu
 access-tell-all = Viskas
-access-tell-mine = Kas liečia mane
+access-tell-mine = Tik tai, kas susiję su manimi
 access-key-hand = Prie tavo kortų
 access-key-arrows = Nuo kortos prie kortos
 access-key-groups = Prie kitos spalvos
 access-key-ends = Pirma ir paskutinė korta
 access-key-playable = Kita ir ankstesnė tinkama korta
-access-key-jump = Prie skaičiaus, juodos kortos, spalvos
+access-key-jump = Prie skaičiaus, juodosios kortos, spalvos
 access-key-enter = Dėti kortą, spausti mygtuką
 access-key-sort = Rikiuoti kortas
 access-key-catch = Pagauti tą, kas nepasakė UNO
@@ -32,6 +32,7 @@ access-position = { $at } iš { $count }
 
 ## Kas sakoma
 
+access-sentence = { $text }.
 access-told = Pranešimai
 access-earlier = { $count ->
         [one] Prieš tai dar { $count } įvykis.
@@ -45,5 +46,5 @@ access-fits = { $count ->
        *[other] Tinka { $count } kortų.
     }
 access-challenge = Ginčysi ar imsi kortas?
-access-vote = { $by } sako, kad { $name } patarė. Turi balsą.
+access-vote = { $by } sako, kad { $name } patarė. Balsuok.
 access-said = { $name } sako: { $text }

@@ -45,6 +45,7 @@ card-letter = { $color ->
         [g] Ž
        *[b] M
     }
+color-key = { card-letter }
 # A card in the terminal, where it stands in brackets: [R 7]. Keep the letter first.
 card-short = { card-letter } { card-symbol }
 card-W = spalvos keitimas
@@ -67,7 +68,7 @@ card-jump = { $card }, galima įsiterpti
 
 ## The ready-made rules of Customizable cards, in brackets behind the card: a few words, no capital, no full stop
 
-custom-until-color = kitas žaidėjas traukia, kol išeis ta spalva
+custom-until-color = kitas žaidėjas traukia, kol ištrauks tą spalvą
 custom-drop-wilds = visi kiti išmeta juodąsias kortas
 custom-three-or-play = kitas žaidėjas deda arba traukia tris
 custom-again = dar vienas ėjimas

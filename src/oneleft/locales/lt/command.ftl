@@ -4,7 +4,7 @@
 
 ## Help: what each command does
 
-help-about = UNO kortų žaidimo namai: žaisk, kartok ir tikrink įrašus, simuliuok, skaityk taisykles.
+help-about = Nepriklausomi UNO kortų žaidimo namai: žaisk, kartok ir tikrink įrašus, simuliuok, skaityk taisykles.
 help-more = Daugiau apie kiekvieną komandą: oneleft COMMAND --help.
 help-lang = kalba: %(languages)s (pagal aplinką)
 help-serve = stalas naršyklėje tau ir draugams
@@ -87,7 +87,7 @@ serve-stop = Žaidimai laikomi čia: { $data }. Ctrl-C sustabdo; kai grįši, st
 
 ## Checking records
 
-verify-right = viskas teisinga: įrašų – { $records }, raundų – { $rounds }, veiksmų – { $actions }
+verify-right = teisinga: įrašų – { $records }, raundų – { $rounds }, veiksmų – { $actions }
 # $problem is in English.
 verify-wrong = klaida: { $problem }
 verify-empty = čia nėra nė vieno įrašo
@@ -96,7 +96,7 @@ progress-verified = patikrinta: { $done }
 progress-games = žaidimai: { $done } iš { $total }
 progress-deals = dalijimai: { $done } iš { $total }
 
-## Simulating. Numbers have commas between thousands.
+## Simulating
 
 simulate-compiling = Taisyklės kompiliuojamos šiam kompiuteriui, tik vieną kartą; tai trunka pusę minutės ...
 simulate-rounds = raundų: { $rounds }, ėjimų: { $moves }, laikas: { $seconds } s, procesų: { $workers }

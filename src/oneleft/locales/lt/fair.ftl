@@ -13,7 +13,7 @@ fair-step-show = Parodyti.
 fair-step-show-about = Raundui pasibaigus serveris parodo paslaptį. Tavo naršyklė patikrina, ar ji tinka, ar panaudoti tavo baitai ir ar kortos sumaišytos būtent taip.
 # "oneleft verify" is a command to be typed.
 fair-verify = Visa tai lieka įrašuose, tad mačą bet kas gali patikrinti net po daugelio metų: keliomis savo kodo eilutėmis arba komanda „oneleft verify“.
-fair-check = Patikrink ranka
+fair-check = Patikrink savarankiškai
 fair-secret = Paslaptis
 fair-secret-hint = 64 šešioliktainiai ženklai iš mačo įrašo
 fair-added = Ką pridėjo žaidėjai

@@ -5,15 +5,15 @@
 look-title = Vaizdas ir garsas
 look-sound = Garsas
 look-volume = Garsumas
-look-theme = Apipavidalinimas
+look-theme = Tema
 look-theme-system = Kaip sistemoje
-look-theme-light = Šviesus
-look-theme-dark = Tamsus
-look-motion = Judesiai
+look-theme-light = Šviesi
+look-theme-dark = Tamsi
+look-motion = Animacija
 look-motion-system = Kaip sistemoje
 look-motion-less = Mažiau
-look-hints = Patarimai naujokams
-look-hints-again = Rodyti patarimus iš naujo
+look-hints = Užuominos naujokams
+look-hints-again = Rodyti užuominas iš naujo
 
 ## A word at a player’s seat, for a second: as short as can be. $count: cards drawn
 
@@ -29,14 +29,14 @@ motion-bluff = Blefas!
 motion-no-bluff = Ne blefas
 motion-uno = UNO!
 motion-caught = Pagauta!
-motion-wrong = Netinka korta
-motion-false-catch = Be pagrindo
-motion-suggestion = Pasufleravo!
+motion-wrong = Netinkama korta
+motion-false-catch = Be reikalo!
+motion-suggestion = Patarė!
 motion-veto = VETO
 
 ## Hints, each shown once: at most two lines on a phone
 
-hint-turn = Pakeltas kortas gali dėti: ta pati spalva, skaičius ar ženklas kaip viršutinės kortos.
+hint-turn = Pakeltas kortas gali dėti: ta pati spalva, tas pats skaičius ar simbolis kaip viršutinės kortos.
 hint-draw = Niekas netinka? Trauk kortą iš kaladės.
 hint-wild = Juodąja korta pasirenki spalvą, kuri galios toliau.
 hint-uno = Liko dvi kortos: prieš ėjimą paspausk UNO!, kitaip tave gali pagauti.
@@ -44,4 +44,4 @@ hint-challenge = +4 yra blefas, jei žaidėjas turėjo galiojančią spalvą. Je
 hint-catch = Kažkas nepasakė UNO. Pagauk, kol nevėlu!
 hint-jump = Turi tokią pačią kortą: gali ją dėti dabar, nors ne tavo ėjimas.
 hint-ok = Aišku
-hint-no-more = Be patarimų
+hint-no-more = Be užuominų

@@ -20,7 +20,7 @@ mine-back-label = Grįžti prie stalo { $code }
 make-clock-days = Dienos
 make-clock-days-about = Žaisk, kai turi laiko; niekam nereikia būti prie stalo
 make-days = Laikas sprendimui
-make-days-about = Paskui sprendžia botas, o po dviejų tokių sprendimų jis pavaduoja
+make-days-about = Paskui sprendžia botas, o po dviejų tokių sprendimų jis pavaduoja žaidėją
 make-days-count = { $count ->
         [one] { $count } diena
         [few] { $count } dienos
@@ -45,14 +45,14 @@ left-minutes = { $count ->
 ## Pranešimas apie tavo ėjimą
 
 alerts-title = Pranešti, kai mano ėjimas
-alerts-on = Gausi pranešimą, kol šis puslapis atvertas fone.
-alerts-off = Pranešimu, kol šis puslapis atvertas fone.
+alerts-on = Gausi pranešimą, jei šis puslapis bus atvertas fone.
+alerts-off = Pranešimai ateina, kol šis puslapis atvertas fone.
 alerts-blocked = Šio puslapio pranešimai užblokuoti. Leisti juos gali naršyklės nuostatose.
 alerts-nowhere = Čia naršyklė pranešimų nerodys: tam puslapis turi būti atvertas per HTTPS.
 
 ## Veidai
 
-avatar-change = Keisti veidą
+avatar-change = Keisti avatarą
 avatar-done = Baigta
 avatar-by-name = Pagal vardą
 avatar-shape = Forma
@@ -62,7 +62,7 @@ avatar-number = { $number } variantas
 
 ## Kvietimai
 
-wait-free-for = Laisva, laukia: { $name }
+wait-free-for = Laisva, rezervuota: { $name }
 invite-share = Dalytis
 invite-copied = Nuoroda nukopijuota: dabar ją nusiųsk.
 invite-qr = Rodyti QR kodą
@@ -106,7 +106,7 @@ screen-name = Didelis ekranas
 screen-join = Nuskenuok ir sėsk prie stalo
 screen-no-spectators = Prie šio stalo žiūrėti neleidžiama, todėl nėra ką rodyti. Tai galima pakeisti prieš kitą mačą.
 screen-full = Visas ekranas
-screen-small = Išeiti iš viso ekrano
+screen-small = Išjungti viso ekrano režimą
 
 ## Be serverio
 

@@ -7,7 +7,7 @@ replay-of-table = Pakartojimas · stalas { $code }
 replay-open-title = Žiūrėk įrašą
 replay-open-about = Pasirink įrašą: .json arba .jsonl failą, surašytą pagal oneleft/1, iš čia ar iš kitur. Pirmiausia jis sužaidžiamas iš naujo ir patikrinamas.
 replay-choose = Pasirinkti failą
-replay-drop = … arba numesk jį čia.
+replay-drop = … arba nutempk jį čia.
 replay-several = { $count ->
         [one] Faile yra { $count } įrašas. Kurį rodyti?
         [few] Faile yra { $count } įrašai. Kurį rodyti?

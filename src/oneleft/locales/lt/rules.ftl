@@ -120,7 +120,7 @@ rule-shuffle-hands-last = Jei visų kortų maišymas – tavo paskutinė korta, 
 rule-shuffle-hands-empty = Jei taip padalijus kas nors lieka be kortų, raundą laimi pirmasis iš jų žaidimo tvarka, pradedant tuo, kas padėjo šią kortą.
 rule-custom = Laisvoji korta yra juodoji: kas ją deda, pasirenka spalvą, o tada vykdoma jos taisyklė.
 rule-custom-last = Jei laisvoji korta – paskutinė, raundas baigiasi ir jos taisyklė nevykdoma.
-rule-custom-until-color = Laisvoji korta { $card }: kitas žaidėjas traukia, kol išeis tavo pasirinktos spalvos korta (juodoji nesiskaito), tada eina kaip įprastai.
+rule-custom-until-color = Laisvoji korta { $card }: kitas žaidėjas traukia, kol ištrauks tavo pasirinktos spalvos kortą (juodoji netinka), tada eina kaip įprastai.
 rule-custom-drop-wilds = Laisvoji korta { $card }: visi kiti žaidėjai išmeta visas savo juodąsias kortas.
 rule-custom-drop-wilds-out = Jei išmetęs juodąsias kas nors lieka be kortų, raundą laimi pirmasis iš jų žaidimo tvarka.
 rule-custom-three-or-play = Laisvoji korta { $card }: kitas žaidėjas deda kortą arba traukia tris ir vieną iš jų, jei tinka, gali dėti.
@@ -179,7 +179,7 @@ rule-uno-player-change = Jei po tavo kortos kortos keičia savininkus ir tau lie
 rule-uno-holder = Pasakyti UNO privalo visi, kam dėl kortos ar jos poveikio lieka viena korta, kad ir kas ją padėjo.
 rule-uno-holder-change = Kai kortos keičia savininkus, pasakyti UNO privalo ir tas, kas gauna vieną kortą, išskyrus žaidėją, kuris jį pasakė su ką tik padėta korta.
 rule-uno-holder-other = Tavo UNO neapsaugo to, kas gauna tavo kortas.
-rule-catch-turn = Pagauti galima tol, kol niekas dar nepadėjo kortos ir netraukė savo ėjimu; baudos ėmimas nesiskaito.
+rule-catch-turn = Pagauti galima tol, kol niekas dar nepadėjo kortos ir netraukė savo ėjimu; baudos ėmimas progos nenutraukia.
 rule-catch-card = Pagauti galima tol, kol nepadėta kita korta.
 rule-false-catch-none = Kaltinimas tam, kas neprivalo sakyti UNO, atmetamas, bet už jį nebaudžiama.
 rule-false-catch = { $cards ->
@@ -250,7 +250,7 @@ rule-rotating-end = { $hands ->
         [few] Mačą laimi didžiausia suma po { $hands } partijų.
        *[other] Mačą laimi didžiausia suma po { $hands } partijų.
     }
-rule-round-next = Kol mačas neišspręstas, visos kortos sumaišomos ir dalijamas kitas raundas.
+rule-round-next = Kol mačas nelaimėtas, visos kortos sumaišomos ir dalijamas kitas raundas.
 
 ## At the table
 
@@ -288,7 +288,7 @@ option-about-jump_in = Kas turi lygiai tokią kortą, kokia guli viršuje, gali 
 option-about-zero_rotation = Po kiekvieno 0 visi perduoda savo kortas gretimam žaidėjui žaidimo kryptimi
 option-about-seven_swap = Kas padeda 7, apsikeičia kortomis su pasirinktu žaidėju
 option-about-wild_points = Kiek taškų verta rankoje likusi spalvos keitimo ar +4 korta
-option-about-scoring = Taškus už kitų kortas gauna laimėtojas arba kiekvienam užrašomos jo paties: laimi mažiausia suma, arba pasiekus tikslą iškrentama
+option-about-scoring = Taškus už kitų kortas gauna laimėtojas arba kiekvienam užrašomi taškai už jo paties kortas: laimi mažiausia suma, arba pasiekus tikslą iškrentama
 option-about-target = Kiek taškų lemia mačą
 option-about-partners = Priešais sėdintys žaidėjai yra pora ir taškus renka kartu
 
@@ -296,7 +296,7 @@ option-about-partners = Priešais sėdintys žaidėjai yra pora ir taškus renka
 
 # Shown below the name of the effect (effect-… in lobby.ftl). No full stop at the end.
 
-effect-about-until-color = Kitas žaidėjas traukia, kol išeis tavo pasirinktos spalvos korta, tada eina
+effect-about-until-color = Kitas žaidėjas traukia, kol ištrauks tavo pasirinktos spalvos kortą, tada eina
 effect-about-drop-wilds = Visi kiti žaidėjai išmeta visas savo juodąsias kortas
 effect-about-three-or-play = Kitas žaidėjas deda kortą arba traukia tris ir vieną tinkamą gali dėti
 effect-about-again = Eini dar kartą
@@ -311,7 +311,7 @@ effect-about-rooster = Kitas žaidėjas surengia pasirodymą arba ima 4 kortas, 
 
 # Shown beside the name of the edition. No full stop at the end.
 
-edition-about-official = Numatytasis: 108 kortos, +4 galima ginčyti, juodosios vertos po 50, laimi 500 taškų
+edition-about-official = Numatytasis: 108 kortos, +4 galima ginčyti, juodosios vertos po 50, laimima surinkus 500 taškų
 edition-about-classic = Visos veiksmo ir juodosios kortos vertos po 20; netinkama korta ar patarimas kainuoja 2 kortas
 edition-about-quick = Juodoji korta raundo nepradeda; UNO privalo pasakyti visi, kam liko viena korta, ir pagauti juos galima, kol nepadėta kita korta
 edition-about-custom = Visų kortų maišymas, trys laisvosios kortos su namų taisyklėmis ir VETO korta: 112 kortų

@@ -192,8 +192,8 @@ story-discarded = { $me ->
     }
 story-effect-own-text = Namų taisyklė: { $text }
 story-effect-until-color = { $me ->
-        [target] Tu trauki, kol išeis ta spalva.
-       *[other] { $other } traukia, kol išeis ta spalva.
+        [target] Tu trauki, kol ištrauksi tą spalvą.
+       *[other] { $other } traukia, kol ištrauks tą spalvą.
     }
 story-effect-drop-wilds = { $me ->
         [actor] Visi, išskyrus tave, išmeta juodąsias kortas.
@@ -230,11 +230,11 @@ story-effect-rooster = { $me ->
     }
 story-voted-yes = { $me ->
         [actor] Tu balsuoji „taip“.
-       *[other] { $name } juokėsi.
+       *[other] { $name } balsuoja „taip“.
     }
 story-voted-no = { $me ->
         [actor] Tu balsuoji „ne“.
-       *[other] { $name } nesijuokė.
+       *[other] { $name } balsuoja „ne“.
     }
 story-performed = { $me ->
         [actor] Tu surengi pasirodymą.
@@ -288,11 +288,11 @@ story-places-stood = { $me ->
        *[other] { $name } atsistoja.
     }
 story-places-bot = Atsisėda botas { $name }.
-story-places-level = Botas { $name } nuo šiol žaidžia kitaip: { $level }.
+story-places-level = Botas { $name } nuo šiol žaidžia lygiu „{ $level }“.
 story-places-freed = { $place } vieta laisva.
 story-places-away = { $me ->
         [actor] Už tave žaidžia botas.
-       *[other] { $name } dingo: toliau žaidžia botas.
+       *[other] { $name } atsijungė: toliau žaidžia botas.
     }
 story-places-back = { $me ->
         [actor] Vėl žaidi tu, o ne botas.

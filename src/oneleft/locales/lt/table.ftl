@@ -12,7 +12,7 @@ table-connecting = Jungiamasi prie stalo…
 table-reconnecting = Ryšys nutrūko. Jungiamasi iš naujo…
 table-offline = Nėra ryšio. Po akimirkos bandyk dar kartą.
 table-not-now = Dabar tai neįmanoma.
-table-home = Į pradžią
+table-home = Į pradžios puslapį
 table-gone-no_table = Stalo { $code } nėra
 table-gone-no_table-more = Gal kode yra klaida, o gal stalas seniai uždarytas.
 table-gone-kicked = Šeimininkas tave pašalino nuo šio stalo
@@ -63,7 +63,7 @@ wait-start = Pradėti mačą
 wait-settings = Nustatymai ir taisyklės
 wait-settings-save = Taikyti nustatymus
 wait-settings-cancel = Atšaukti
-wait-rules = Šio stalo taisyklės žodžiais
+wait-rules = Šio stalo taisyklės paprastais žodžiais
 wait-rules-loading = Skaitomos taisyklės…
 wait-rules-failed = Taisyklių įkelti nepavyko.
 wait-invite = Pakviesk
@@ -71,7 +71,7 @@ wait-invite-more = Prisijungti gali kiekvienas, kas turi šią nuorodą. Kodas: 
 wait-link = Šio stalo nuoroda
 wait-copy = Kopijuoti
 wait-copied = Nukopijuota
-wait-copy-failed = Čia kopijuoti neleidžiama: pažymėk nuorodą ir nukopijuok ranka.
+wait-copy-failed = Čia kopijuoti neleidžiama: pažymėk nuorodą ir nukopijuok ją.
 
 ## The menu of the table
 
@@ -268,7 +268,7 @@ act-shown = Tau parodė { $name }
 ## You yourself
 
 me-watching = Tu žiūri.
-me-watching-seat = Boto vietą gali užimti stalo meniu.
+me-watching-seat = Boto vietą gali užimti per stalo meniu.
 me-not-in-round = Šiame raunde tu nežaidi.
 me-stand-in = Už tave žaidžia botas.
 me-take-over = Grįžti į žaidimą
@@ -304,7 +304,7 @@ sheet-final = Galutinis rezultatas
 sheet-caption = Taškai pagal raundus
 sheet-round = Raundas
 sheet-total = Iš viso
-sheet-team = { $team } komanda
+sheet-team = { $team } pora
 sheet-out = iškrito
 sheet-hands = Likusios kortos
 sheet-winner = laimėjo raundą
@@ -316,9 +316,9 @@ sheet-last-card = Paskutinė korta: { $card }
 sheet-blocked = Raundas užblokuotas: taškų niekas negauna.
 sheet-next = Kitas raundas
 sheet-rematch = Revanšas
-sheet-ready = Jau gali pradėti: { $names }
+sheet-ready = Pasiruošė: { $names }
 sheet-waiting = Dar laukiama: { $names }
-sheet-you-ready = Tu jau gali pradėti.
+sheet-you-ready = Jau pasiruošei. Laukiama kitų.
 sheet-record = Atsisiųsti įrašą
 sheet-dealing = Dalijama…
 sheet-goal-winner_takes = { $target ->

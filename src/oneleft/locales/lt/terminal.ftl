@@ -91,7 +91,7 @@ choice-trade = { $name } ({ $cards })
 ## What one has to know to decide
 
 note-bluff = { $card } būtų blefas: turi galiojančios spalvos kortų ({ $color }). Jei kas nors užginčys, kortas imsi tu.
-note-trade = 7 sukeičia kortas su tavo pasirinktu žaidėju.
+note-trade = 7: apsikeiti kortomis su pasirinktu žaidėju.
 note-zero = 0: visi perduoda savo kortas kitam žaidėjui.
 # $example is what to type, such as 3u.
 note-uno = Liko dvi kortos: pasakyk UNO kartu su dedama korta – pridėk u, pavyzdžiui, { $example }. Jei pamirši ir kas nors pastebės, imsi 2.
@@ -177,4 +177,5 @@ terminal-help =
 # Where a long text stops at the end of the window.
 ask-more = Enter – toliau, q – baigti:
 # All cards that were drawn for the deal: "Ada [R 7], Bo [G 3]".
+terminal-cut = { $name } { $card }
 terminal-cuts = Visi traukia, kas dalys: { $cards }.

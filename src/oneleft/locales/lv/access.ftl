@@ -32,6 +32,7 @@ access-position = { $at } no { $count }
 
 ## Ko saka
 
+access-sentence = { $text }.
 access-told = Paziņojumi
 access-earlier = { $count ->
         [zero] Pirms tam vēl { $count } notikumu.
@@ -45,5 +46,5 @@ access-fits = { $count ->
        *[other] Der { $count } kārtis.
     }
 access-challenge = Apstrīdēsi vai ņemsi kārtis?
-access-vote = { $by } saka, ka { $name } teica priekšā. Tev ir balss.
+access-vote = { $by } saka, ka { $name } teica priekšā. Balso!
 access-said = { $name } saka: { $text }

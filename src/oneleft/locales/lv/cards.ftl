@@ -38,6 +38,13 @@ card-letter = { $color ->
         [g] Za
        *[b] Zi
     }
+# Pārlūkā taustiņš var būt tikai viens burts: zAļa un zIla.
+color-key = { $color ->
+        [r] S
+        [y] D
+        [g] A
+       *[b] I
+    }
 card-short = { card-letter } { card-symbol }
 card-W = Krāsas maiņa
 card-W4 = Ņem četras
@@ -61,8 +68,8 @@ custom-until-color = nākamais velk, līdz uznāk krāsa
 custom-drop-wilds = visi pārējie izmet melnās kārtis
 custom-three-or-play = nākamais liek kārti vai velk trīs
 custom-again = vēl viens gājiens
-custom-seven = nākamais paliek ar 7 kārtīm
-custom-three-all = visi paliek ar 3 kārtīm
+custom-seven = nākamais velk vai izmet līdz 7 kārtīm
+custom-three-all = visi velk vai izmet līdz 3 kārtīm
 custom-open = visi atklāj kārtis
 custom-joke = izstāsti joku
 custom-elbows = nākamais tur elkoņus taisni

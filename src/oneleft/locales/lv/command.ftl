@@ -2,7 +2,7 @@
 
 ## Palīdzība: ko dara katra komanda
 
-help-about = UNO kāršu spēles mājas: spēlē, atkārto un pārbaudi ierakstus, simulē, lasi noteikumus.
+help-about = Neatkarīgas UNO kāršu spēles mājas: spēlē, atkārto un pārbaudi ierakstus, simulē, lasi noteikumus.
 help-more = oneleft COMMAND --help pastāsta vairāk par katru komandu.
 help-lang = valoda: %(languages)s (no vides iestatījumiem)
 help-serve = galds pārlūkā tev un draugiem
@@ -16,7 +16,7 @@ help-verify-about = Izspēlē vēlreiz visus faila ierakstus un pārbauda katru 
 help-simulate = ļauj botiem izspēlēt daudz raundu vai spēļu
 help-simulate-about = Boti izspēlē daudz partiju, un tiek izdrukāts kopsavilkums. Partija ir viens raunds vai, ar --match, vesela spēle līdz mērķim. Nejaušie boti spēlē ar kompilētiem noteikumiem, miljoniem gājienu sekundē; pirmoreiz tos kompilē šim datoram. Tā pati sēkla dod tās pašas partijas, lai cik procesu strādātu.
 help-arena = boti spēlē savā starpā ar vienām un tām pašām kārtīm, ar ticamības intervāliem
-help-arena-about = Divi boti vai vairāk spēlē savā starpā. Katru dalījumu spēlē no katras vietas: divatā abējādi, ar vairāk spēlētājiem viens bots sēž starp citiem, vienas šķiras botiem, pēc kārtas katrā vietā. Izdrukā visu tabulu ar 95 %% intervāliem pa dalījumiem, punktus raundā un Elo. Ar diviem botiem secīgs tests beidz izspēli, kad ir skaidrs, kurš ir stiprāks. Bots, kas ir par lēnu, salūst vai atbild ko neatļautu, zaudē to raundu vai spēli, un pārējais turpinās.
+help-arena-about = Divi boti vai vairāk spēlē savā starpā. Katru dalījumu spēlē no katras vietas: divatā abējādi, ar vairāk spēlētājiem viens bots sēž starp citiem, viena veida botiem, pēc kārtas katrā vietā. Izdrukā visu tabulu ar 95 %% intervāliem pa dalījumiem, punktus raundā un Elo. Ar diviem botiem secīgs tests beidz izspēli, kad ir skaidrs, kurš ir stiprāks. Bots, kas ir par lēnu, salūst vai atbild ko neatļautu, zaudē to raundu vai spēli, un pārējais turpinās.
 help-rules = parādi versijas un opcijas vai izskaidro noteikumus
 help-rules-about = Bez --explain: versijas un opcijas ar to vērtībām. Ar --explain: spēkā esošie noteikumi vārdos – versijai un opcijām, kas tajā mainītas.
 
@@ -63,7 +63,7 @@ help-rules-json = izdrukā JSON
 
 ## Kas komandrindā nav pareizi
 
-wrong-set = --set { $change }: raksti OPCIJA=VĒRTĪBA, piemēram, stacking=on
+wrong-set = --set { $change }: raksti OPTION=VALUE, piemēram, stacking=on
 wrong-port = '{ $typed }' nav ports: no 0 līdz 65535
 wrong-bot = nezināms bots '{ $bot }': izvēlies no { $bots } vai raksti my_module:MyBot
 wrong-bot-count = --bots nosaukto botu skaits ir { $count }, spēlētāju skaits – { $players }: nosauc vienu visiem vai tieši { $right }
@@ -84,7 +84,7 @@ serve-stop = Spēles glabājas šeit: { $data }. Ctrl-C aptur; kad atgriezīsies
 
 ## Ierakstu pārbaude
 
-verify-right = viss pareizi: ieraksti { $records }, raundi { $rounds }, darbības { $actions }
+verify-right = pareizi: ieraksti { $records }, raundi { $rounds }, darbības { $actions }
 verify-wrong = nepareizi: { $problem }
 verify-empty = tajā nav neviena ieraksta
 progress-verified = pārbaudīti { $done }
@@ -107,8 +107,8 @@ simulate-matches = uzv. spēles
 
 ## Noteikumu saraksts
 
-listing-editions = Versijas (--edition NOSAUKUMS):
-listing-options = Opcijas (--set OPCIJA=VĒRTĪBA) un to vērtība versijā { $edition }:
+listing-editions = Versijas (--edition NAME):
+listing-options = Opcijas (--set OPTION=VALUE) un to vērtība versijā { $edition }:
 listing-values = Vērtības: { $values }.
 listing-range = { $least } līdz { $most }
 listing-or = { $first } vai { $last }

@@ -12,7 +12,7 @@ home-play-about = Oficiālie noteikumi, uzreiz pie galda. Boti redz tikai to, ko
 home-play-busy = Dalām…
 home-players = Spēlētāji
 home-level = Kā spēlē boti
-home-level-is = Boti: { $level }
+home-level-is = Botu līmenis: { $level }
 home-players-count = { $count ->
     [zero] { $count } spēlētāju
     [one] { $count } spēlētājs
@@ -26,8 +26,7 @@ home-code = Galda kods vai saite
 home-code-hint = Seši burti vai cipari, piemēram, K7QM2P.
 home-code-bad = Tas nav galda kods. Tajā ir seši burti vai cipari; I, O, 0 un 1 tur nekad nav.
 home-join = Piesēsties
-home-footer = OneLeft ir neatkarīgs atvērtā koda projekts. UNO ir Mattel preču zīme; Mattel ar šo projektu nav saistīts.
-home-rules-title = Noteikumi vārdos
+home-rules-title = Noteikumi vienkāršiem vārdiem
 home-rules-about = Pēc kā spēlē katrā versijā, teikumu pa teikumam.
 home-rules-edition = Versija
 
@@ -54,10 +53,10 @@ lobby-free = { $count ->
    *[other] Brīvas { $count } vietas no { $players }
 }
 lobby-people = { $count ->
-    [zero] Tur ir { $count } cilvēku
-    [one] Tur ir { $count } cilvēks
-   *[other] Tur ir { $count } cilvēki
-}
+        [zero] Pie galda { $count } cilvēku
+        [one] Pie galda { $count } cilvēks
+       *[other] Pie galda { $count } cilvēki
+    }
 lobby-stage-waiting = Gaida sākumu
 lobby-stage-playing = Spēlē
 lobby-stage-between = Starp raundiem
@@ -112,8 +111,8 @@ make-more = Par vienu vietu vairāk
 make-seat = { $number }. vieta
 make-seat-you = Tu
 make-seat-person = Cilvēks
-make-seats-people = Visur cilvēki
-make-seats-bots = Visur boti
+make-seats-people = Tikai cilvēki
+make-seats-bots = Tikai boti
 make-seats-hint = Cilvēka vietu var ieņemt ikviens, kam ir saite. To varēs mainīt arī vēlāk, pie galda.
 make-levels = Kā šie boti spēlē
 make-bot = Bots: { $kind }
@@ -161,7 +160,7 @@ make-stand_in = Boti aizvieto
 make-stand_in-about = Ja kādam pazūd savienojums, viņa vietā spēlē bots, līdz viņš ir atpakaļ
 make-players = Spēlētāju skaits
 make-players-about = No 2 līdz 10; kur nesēž cilvēki, tur sēž boti vai vieta paliek brīva
-make-words = Noteikumi vārdos
+make-words = Noteikumi vienkāršiem vārdiem
 make-words-empty = Noteikumi parādīsies te, tiklīdz tie būs pārbaudīti.
 make-problem = Tā spēlēt nevar
 make-problem-short = Galdu vēl nevar izveidot:

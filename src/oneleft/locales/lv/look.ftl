@@ -9,7 +9,7 @@ look-theme = Noformējums
 look-theme-system = Kā sistēmā
 look-theme-light = Gaišs
 look-theme-dark = Tumšs
-look-motion = Kustības
+look-motion = Animācija
 look-motion-system = Kā sistēmā
 look-motion-less = Mazāk
 look-hints = Padomi iesācējiem
@@ -28,19 +28,19 @@ motion-challenge = Apstrīdu!
 motion-bluff = Blefs!
 motion-no-bluff = Nav blefs
 motion-uno = UNO!
-motion-caught = Pieķerts!
+motion-caught = Pieķēra!
 motion-wrong = Nederīga kārts
-motion-false-catch = Nepamatoti
-motion-suggestion = Pačukstēja!
+motion-false-catch = Viltus trauksme!
+motion-suggestion = Teica priekšā!
 motion-veto = VETO
 
 ## Hints, each shown once: at most two lines on a phone
 
 hint-turn = Paceltās kārtis var likt: tā pati krāsa, skaitlis vai zīme kā virsējai kārtij.
 hint-draw = Nekas neder? Velc kārti no kaudzes.
-hint-wild = Ar melno kārti tu izvēlies krāsu, kas der tālāk.
+hint-wild = Ar melno kārti tu izvēlies krāsu, kas būs spēkā tālāk.
 hint-uno = Tev ir divas kārtis: pirms gājiena nospied UNO!, citādi tevi var pieķert.
-hint-challenge = „Ņem četras” ir blefs, ja licējam bija krāsa, kas bija spēlē. Ja tā domā, apstrīdi.
+hint-challenge = „Ņem četras” ir blefs, ja licējam bija kārts spēles krāsā. Ja tā domā, apstrīdi.
 hint-catch = Kāds nepateica UNO. Pieķer, kamēr nav par vēlu!
 hint-jump = Tev ir tāda pati kārts: vari to likt tūlīt, kaut nav tavs gājiens.
 hint-ok = Skaidrs

@@ -20,7 +20,7 @@ mine-back-label = Atpakaļ pie galda { $code }
 make-clock-days = Dienas
 make-clock-days-about = Spēlē, kad ir laiks; nevienam nav jābūt klāt
 make-days = Laiks lēmumam
-make-days-about = Pēc tam izlemj bots, bet pēc diviem tādiem lēmumiem aizvieto
+make-days-about = Pēc tam izlemj bots, bet pēc diviem tādiem lēmumiem tas spēlē spēlētāja vietā
 make-days-count = { $count ->
         [zero] { $count } dienu
         [one] { $count } diena
@@ -45,14 +45,14 @@ left-minutes = { $count ->
 ## Ziņa, kad ir tavs gājiens
 
 alerts-title = Paziņot, kad ir mans gājiens
-alerts-on = Saņemsi paziņojumu, kamēr šī lapa ir atvērta fonā.
-alerts-off = Ar paziņojumu, kamēr šī lapa ir atvērta fonā.
+alerts-on = Saņemsi paziņojumu, ja šī lapa būs atvērta fonā.
+alerts-off = Paziņojumi pienāk, kamēr šī lapa ir atvērta fonā.
 alerts-blocked = Šīs lapas paziņojumi ir bloķēti. Atļaut tos var pārlūka iestatījumos.
 alerts-nowhere = Šeit pārlūks paziņojumus nerādīs: tiem lapai jābūt atvērtai ar HTTPS.
 
 ## Sejas
 
-avatar-change = Mainīt seju
+avatar-change = Mainīt avatāru
 avatar-done = Gatavs
 avatar-by-name = Pēc vārda
 avatar-shape = Forma
@@ -62,7 +62,7 @@ avatar-number = { $number }. variants
 
 ## Ielūgumi
 
-wait-free-for = Brīva, gaida: { $name }
+wait-free-for = Brīva, rezervēta: { $name }
 invite-share = Dalīties
 invite-copied = Saite nokopēta: tagad nosūti to.
 invite-qr = Rādīt QR kodu
@@ -95,7 +95,7 @@ again-label = Spēlēt vēlreiz, spēlētāji: { $names }
 ## Pārjautāt
 
 sure-no = Atcelt
-sure-host = Par saimnieku: { $name }?
+sure-host = Padarīt par saimnieku: { $name }?
 sure-kick = Izraidīt pavisam: { $name }?
 sheet-starts = Līdz nākamajam raundam
 

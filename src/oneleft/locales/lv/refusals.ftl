@@ -91,7 +91,7 @@ refused-no-answer = { $card } neder kā atbilde uz sodu: { $count ->
         [one] { $count } kārts
        *[other] { $count } kārtis
     }.
-refused-no-match = { $card } neder uz { $top }; krāsa tagad ir { $color }.
+refused-no-match = { $card } neder: virsū ir { $top }, krāsa tagad ir { $color }.
 
 ## Kas nav kārtībā ar noteikumiem vai galda iestatījumiem. $option ir opcijas nosaukums (option-… failā lobby.ftl).
 
@@ -99,7 +99,7 @@ problem-unknown-edition = Versijas { $edition } nav.
 problem-unknown-option = Opcijas { $option } nav.
 problem-unknown-effect = Tāda kārts noteikuma nav: { $effect }.
 problem-rules-kind = Šos noteikumus nevar izlasīt.
-problem-edition-kind = Versija nav nosaukums.
+problem-edition-kind = Versija jānorāda ar nosaukumu.
 problem-edition-name = Tādas versijas nav.
 problem-option-value = Opcijai „{ $option }” nav šādas vērtības.
 problem-option-range = Opcijai „{ $option }” jābūt no { $least } līdz { $most }.

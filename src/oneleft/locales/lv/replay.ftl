@@ -7,7 +7,7 @@ replay-of-table = Atkārtojums · galds { $code }
 replay-open-title = Noskaties ierakstu
 replay-open-about = Izvēlies ierakstu: .json vai .jsonl failu notācijā oneleft/1, no šejienes vai citurienes. To vispirms izspēlē vēlreiz un pārbauda.
 replay-choose = Izvēlēties failu
-replay-drop = … vai nomet to šeit.
+replay-drop = … vai ievelc to šeit.
 replay-several = Ierakstu skaits failā: { $count }. Kuru?
 replay-record = { $number }. ieraksts: { $players } ({ $rounds ->
         [zero] { $rounds } raundu
@@ -77,7 +77,7 @@ replay-link-copied = Nokopēts
 replay-link-failed = Saite ir šī: { $link }
 replay-download = Lejupielādēt ierakstu
 replay-next-round = Nākamais raunds
-replay-to-table = ← Uz galdu
+replay-to-table = ← Pie galda
 replay-own = { $name }, { $cards }
 replay-watched = { $name } šajā raundā nespēlēja.
 replay-could = Varēja: { $actions }

@@ -31,7 +31,7 @@ rule-players = { $players ->
         [one] Spēlē { $players } spēlētājs.
        *[other] Spēlē { $players } spēlētāji.
     }
-rule-dealer = Katrs izvelk kārti, un dala tas, kuram lielākais skaitlis; kārtis bez skaitļa ir nulle.
+rule-dealer = Katrs izvelk kārti, un dala tas, kuram ir lielākais skaitlis; kārtis bez skaitļa ir nulle.
 rule-dealer-next = Katrā nākamajā raundā dala nākamais spēlētājs pa kreisi.
 rule-hand = { $cards ->
         [1] Katrs saņem vienu pašu kārti.
@@ -173,7 +173,7 @@ rule-uno-late = Ja aizmirsi, vari izglābties, pasakot to vēlāk, kamēr nevien
 rule-uno-caught = Ja kāds tevi pieķer, pirms to pasaki, tu ņem 2 kārtis.
 rule-uno-player = Par nolikto kārti UNO jāsaka tikai tam, kurš to lika, arī ja tās dēļ viena kārts paliek citiem.
 rule-uno-player-change = Ja pēc tavas kārts spēlētāju kārtis mainās vietām un tev paliek viena, tev jāsaka UNO, ja vien nepateici to kopā ar šo kārti.
-rule-uno-holder = UNO jāsaka katram, kam noliktās kārts vai tās darbības dēļ paliek viena kārts, lai kurš to lika.
+rule-uno-holder = UNO jāsaka katram, kam noliktās kārts vai tās darbības dēļ paliek viena kārts, lai kurš to būtu licis.
 rule-uno-holder-change = UNO jāsaka arī tam, kurš, kārtīm mainoties vietām, saņem vienu vienīgu, izņemot spēlētāju, kurš to pateica ar tikko nolikto kārti.
 rule-uno-holder-other = Tavs UNO nepasargā to, kurš saņem tavas kārtis.
 rule-catch-turn = Pieķert var, līdz kāds liek kārti vai velk savā gājienā; soda kāršu ņemšana to nebeidz.

@@ -134,7 +134,7 @@ story-showed = { $me ->
 story-showed-cards = { $me ->
         [actor] Tu parādi savas kārtis; tās redz { $other }.
         [target] { $name } tev parāda: { $cards }.
-       *[other] { $name } parāda (skatās { $other }): { $cards }.
+       *[other] { $name } parāda savas kārtis, tās redz { $other }: { $cards }.
     }
 story-challenged-guilty = { $me ->
         [actor] Tu apstrīdi, un { $other } tiešām blefoja!
@@ -213,10 +213,10 @@ story-effect-again = { $me ->
        *[other] { $name } iet vēlreiz.
     }
 story-effect-seven = { $me ->
-        [target] Tu paliec ar tieši 7 kārtīm.
-       *[other] { $other } paliek ar tieši 7 kārtīm.
+        [target] Tu velc vai izmet, līdz tev ir tieši 7 kārtis.
+       *[other] { $other } velk vai izmet, līdz rokā ir tieši 7 kārtis.
     }
-story-effect-three-all = Visi paliek ar tieši 3 kārtīm.
+story-effect-three-all = Visi velk vai izmet, līdz katram ir tieši 3 kārtis.
 story-effect-open = { $me ->
         [actor] Visu kārtis ir atklātas līdz tavam nākamajam gājienam.
        *[other] Visu kārtis ir atklātas, līdz atkal iet { $name }.
@@ -235,11 +235,11 @@ story-effect-rooster = { $me ->
     }
 story-voted-yes = { $me ->
         [actor] Tu balso par.
-       *[other] { $name } smējās.
+       *[other] { $name } balso par.
     }
 story-voted-no = { $me ->
         [actor] Tu balso pret.
-       *[other] { $name } nesmējās.
+       *[other] { $name } balso pret.
     }
 story-performed = { $me ->
         [actor] Tu uzstājies.
@@ -293,7 +293,7 @@ story-places-stood = { $me ->
        *[other] { $name } pieceļas.
     }
 story-places-bot = Apsēžas bots { $name }.
-story-places-level = Bots { $name } turpmāk spēlē citādi: { $level }.
+story-places-level = Bots { $name } turpmāk spēlē līmenī „{ $level }”.
 story-places-freed = { $place }. vieta ir brīva.
 story-places-away = { $me ->
         [actor] Tavā vietā spēlē bots.

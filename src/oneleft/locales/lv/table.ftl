@@ -12,7 +12,7 @@ table-connecting = Ejam pie galda…
 table-reconnecting = Savienojums pazuda. Atjaunojam…
 table-offline = Tu esi bezsaistē. Pēc brīža mēģini vēlreiz.
 table-not-now = Tagad tā nevar.
-table-home = Uz sākumu
+table-home = Uz sākumlapu
 table-gone-no_table = Galda { $code } nav
 table-gone-no_table-more = Varbūt kodā ir pārrakstīšanās kļūda, vai galds jau sen slēgts.
 table-gone-kicked = Saimnieks tevi izraidīja no šī galda
@@ -61,7 +61,7 @@ wait-start = Sākt spēli
 wait-settings = Iestatījumi un noteikumi
 wait-settings-save = Lietot šos iestatījumus
 wait-settings-cancel = Atcelt
-wait-rules = Šī galda noteikumi vārdos
+wait-rules = Šī galda noteikumi vienkāršiem vārdiem
 wait-rules-loading = Lasām noteikumus…
 wait-rules-failed = Noteikumus neizdevās ielādēt.
 wait-invite = Uzaicini
@@ -69,7 +69,7 @@ wait-invite-more = Ar šo saiti var piesēsties ikviens. Kods ir { $code }.
 wait-link = Saite uz šo galdu
 wait-copy = Kopēt
 wait-copied = Nokopēts
-wait-copy-failed = Kopēt te nav atļauts: iezīmē saiti un nokopē ar roku.
+wait-copy-failed = Kopēt te nav atļauts: iezīmē saiti un nokopē to.
 
 ## Galda izvēlne
 

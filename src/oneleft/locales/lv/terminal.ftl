@@ -135,9 +135,9 @@ ask-false-catch = { $count ->
 ## Kas ierakstīts, bet nav iespējams
 
 cannot-choice = Izvēles { $number } nav: tās ir no 1 līdz { $last }.
-cannot-understand = Nesaprotu '{ $typed }'. Raksti numuru, kārti, piemēram, s7, vai ? palīdzībai.
+cannot-understand = Nesaprotu „{ $typed }”. Raksti numuru, kārti, piemēram, s7, vai ? palīdzībai.
 cannot-empty = Ieraksti izvēles numuru vai ? palīdzībai.
-cannot-player = Kurš spēlētājs ir '{ $typed }'? Te ir { $names }.
+cannot-player = Kurš spēlētājs ir „{ $typed }”? Te ir { $names }.
 cannot-uno-what = UNO saka kopā ar kārti, ko liec.
 terminal-uno-which = UNO! Un kuru kārti?
 
@@ -153,11 +153,12 @@ terminal-help =
       catch ada     ja kāds aizmirsa pateikt UNO
     Jebkurā brīdī:
       ?  palīdzība  h  tavas kārtis, sakārtotas      s  rezultāts
-      l  kas šajā raundā jau noticis                 r  noteikumi vārdos
+      l  kas šajā raundā jau noticis                 r  noteikumi
       q  beigt
     Kārts der, ja tai ir tā pati krāsa, skaitlis vai zīme, kas virsējai kārtij;
     Krāsas maiņa der vienmēr. Ja nevari vai negribi likt, velc.
-    Rindā "{ terminal-order }" bultiņas rāda, kādā secībā iet, skaitļi – cik kāršu katram
+    Rindā „{ terminal-order }” bultiņas rāda, kādā secībā iet, skaitļi – cik kāršu katram
     ir rokā, un * – kurš iet tagad.
 ask-more = Enter = tālāk, q = beigt:
+terminal-cut = { $name } { $card }
 terminal-cuts = Lozējam, kurš dalīs: { $cards }.

@@ -3,9 +3,9 @@
 ## Lista klawiszy
 
 access-title = Klawiatura i czytnik ekranu
-access-keys = Skróty jednym klawiszem
+access-keys = Skróty jednoklawiszowe
 access-keys-about = Litery i cyfry działają od razu. Bez nich zostają Tab, strzałki, Enter i Escape.
-access-tell = Co jest czytane
+access-tell = Co czytać na głos
 access-tell-all = Wszystko
 access-tell-mine = Co dotyczy mnie
 access-key-hand = Do twoich kart
@@ -18,20 +18,21 @@ access-key-enter = Zagraj kartę, naciśnij przycisk
 access-key-sort = Ułóż karty
 access-key-catch = Przyłap tego, kto nie powiedział UNO
 access-key-veto = VETO: wybierz gracza
-access-key-answer = Do otwartego pytania
+access-key-answer = Do zadanego pytania
 access-key-digits = Wybierz odpowiedź: kolor, gracza, tak lub nie
 access-key-next = Następna runda
-access-key-standing = Przeczytaj, jak stoi gra
+access-key-standing = Odczytaj stan gry
 access-key-players = Od gracza do gracza
 access-key-help = Ta lista
 
 ## W ręce
 
-access-filter = Tylko do zagrania
+access-filter = Tylko pasujące
 access-position = { $at } z { $count }
 
 ## Co jest mówione
 
+access-sentence = { $text }.
 access-told = Komunikaty
 access-earlier = { $count ->
         [one] Wcześniej jeszcze 1 zdarzenie.
@@ -44,6 +45,6 @@ access-fits = { $count ->
         [few] Pasują { $count } karty.
        *[many] Pasuje { $count } kart.
     }
-access-challenge = Sprawdzasz czy bierzesz karty?
-access-vote = { $by } mówi, że { $name } podpowiada. Masz głos.
+access-challenge = Sprawdzasz blef czy bierzesz karty?
+access-vote = { $by } twierdzi, że { $name } podpowiada. Zagłosuj.
 access-said = { $name } mówi: { $text }

@@ -34,7 +34,7 @@ color-b = niebieski
 
 # What is on a card beside its colour: a number, or S Skip, R Reverse, D Draw Two, B Blank (a card without any effect).
 card-symbol = { $symbol ->
-        [S] Blokada
+        [S] Przepustka
         [R] Zmiana kierunku
         [D] +2
         [B] Pusta
@@ -54,10 +54,11 @@ card-letter = { $color ->
         [g] Z
        *[b] N
     }
+color-key = { card-letter }
 # A card in the terminal, where it stands in brackets: [C 7].
 card-short = { card-letter } { card-symbol }
-card-W = Zmiana koloru
-card-W4 = Czarna +4
+card-W = Wybierz kolor
+card-W4 = Wybierz kolor + Weź cztery
 card-WH = Tasowanie rąk
 # Three cards whose rule the players choose; $number is 1 to 3.
 card-custom = Karta domowa { $number }

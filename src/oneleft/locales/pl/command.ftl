@@ -4,7 +4,7 @@
 
 ## Help: what each command does
 
-help-about = Dom gry karcianej UNO: graj, odtwarzaj i sprawdzaj zapisy, symuluj, czytaj zasady.
+help-about = Niezależny dom gry karcianej UNO: graj, odtwarzaj i sprawdzaj zapisy, symuluj, czytaj zasady.
 help-more = oneleft COMMAND --help mówi więcej o każdym poleceniu.
 help-lang = język: %(languages)s (ze środowiska)
 help-serve = stół w przeglądarce, dla ciebie i znajomych
@@ -20,7 +20,7 @@ help-simulate-about = Boty rozgrywają wiele gier, a na koniec jest podsumowanie
 help-arena = boty grają ze sobą tymi samymi kartami, z przedziałami ufności
 help-arena-about = Dwa boty lub więcej grają ze sobą. Każde rozdanie rozgrywane jest z każdego miejsca: przy dwóch graczach w obie strony, przy większej liczbie jeden bot siedzi wśród innych jednego rodzaju, kolejno na każdym miejscu. Wypisuje całą tabelę z przedziałami 95 %% liczonymi po rozdaniach, punkty na rundę i Elo. Przy dwóch botach test sekwencyjny kończy grę, gdy wiadomo, który jest silniejszy. Bot, który jest za wolny, zawodzi albo odpowiada czymś niedozwolonym, przegrywa tę rundę lub partię, a gra toczy się dalej.
 help-rules = pokaż edycje i opcje albo wyjaśnij zasady wybranego zestawu
-help-rules-about = Bez --explain: edycje oraz opcje z ich wartościami. Z --explain: obowiązujące zasady w słowach, dla edycji i zmienionych w niej opcji.
+help-rules-about = Bez --explain: edycje oraz opcje z ich wartościami. Z --explain: opis obowiązujących zasad, dla edycji i zmienionych w niej opcji.
 
 ## Help: the options of the commands. What is in brackets at the end is the default.
 
@@ -59,7 +59,7 @@ help-arena-seed = powtórz przebieg (losowo)
 help-arena-test = tylko dwa boty: koniec, gdy wiadomo, czy pierwszy jest silniejszy o ELO1, czy najwyżej o ELO0; off wyłącza test (0,10)
 help-arena-time = ile sekund może trwać decyzja (%(default)s)
 help-arena-json = wypisz wyniki jako jeden obiekt JSON
-help-rules-explain = zasady w słowach
+help-rules-explain = opis zasad
 help-rules-players = wyjaśnij dla tej liczby graczy
 help-rules-json = wypisz JSON
 
@@ -83,20 +83,20 @@ wrong-empty = { $file }: nie ma w nim scenariusza ani zapisu
 
 serve-here = OneLeft działa. Otwórz { $url }
 serve-network = Inni w twojej sieci otwierają { $url }
-serve-stop = Gry są zapisywane w { $data }. Ctrl-C kończy; po powrocie stoły grają dalej.
+serve-stop = Gry są zapisywane w { $data }. Ctrl-C kończy; po powrocie gra toczy się dalej.
 
 ## Checking records
 
-verify-right = zapisy: { $records }, rundy: { $rounds }, akcje: { $actions }; wszystko się zgadza
+verify-right = poprawne: zapisy – { $records }, rundy – { $rounds }, akcje – { $actions }
 # $problem is in English.
 verify-wrong = błąd: { $problem }
 verify-empty = nie ma w nim zapisu
 # A line of progress while it runs: "sprawdzone: 1,200", "500 z 1,000 gier".
 progress-verified = sprawdzone: { $done }
-progress-games = { $done } z { $total } gier
+progress-games = gry: { $done } z { $total }
 progress-deals = rozdania: { $done } z { $total }
 
-## Simulating. Numbers have commas between thousands.
+## Simulating
 
 simulate-compiling = Kompiluję zasady dla tego komputera, tylko raz; to potrwa pół minuty ...
 simulate-rounds = rundy: { $rounds }, ruchy: { $moves }, czas: { $seconds } s, procesy: { $workers }
@@ -120,7 +120,7 @@ listing-range = od { $least } do { $most }
 listing-or = { $first } albo { $last }
 listing-first = left albo miejsce od 0 do { $last }
 listing-customs = lista, najwyżej { $most }: { $effects } albo własne teksty
-listing-more = 'oneleft rules --explain' mówi w słowach, jak się gra.
+listing-more = 'oneleft rules --explain' opisuje, jak się gra.
 
 ## Arena
 

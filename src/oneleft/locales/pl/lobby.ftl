@@ -12,7 +12,7 @@ home-play-about = Oficjalne zasady, od razu do stołu. Boty widzą tylko tyle, i
 home-play-busy = Rozdaję…
 home-players = Gracze
 home-level = Jak grają boty
-home-level-is = Boty: { $level }
+home-level-is = Poziom botów: { $level }
 # From 2 to 10.
 home-players-count = { $count } graczy
 home-make-title = Własny stół
@@ -23,9 +23,8 @@ home-code = Kod stołu albo link
 home-code-hint = Sześć liter lub cyfr, np. K7QM2P.
 home-code-bad = To nie jest kod stołu. Kod ma sześć liter lub cyfr; nigdy nie ma w nim I, O, 0 ani 1.
 home-join = Dołącz
-home-footer = OneLeft to niezależny projekt o otwartym kodzie. UNO jest znakiem towarowym firmy Mattel, która nie ma z nim nic wspólnego.
-home-rules-title = Zasady w słowach
-home-rules-about = Jak gra się w każdej edycji, zdanie po zdaniu.
+home-rules-title = Zasady prostymi słowami
+home-rules-about = Jak się gra w każdej edycji, zdanie po zdaniu.
 home-rules-edition = Edycja
 
 ## Public tables
@@ -72,8 +71,8 @@ sets-share = Udostępnij
 sets-share-label = Udostępnij zestaw { $name } linkiem
 sets-delete = Usuń
 sets-delete-label = Usuń zestaw { $name }
-sets-delete-sure = Na pewno usuń
-sets-delete-sure-label = Na pewno usuń zestaw { $name }
+sets-delete-sure = Tak, usuń
+sets-delete-sure-label = Tak, usuń zestaw { $name }
 sets-keep = Zostaw
 sets-keep-label = Zostaw zestaw { $name }
 sets-link = Link do zestawu { $name }
@@ -85,7 +84,11 @@ sets-name = Nazwa zestawu zasad
 sets-save = Zapisz
 sets-saved = Zapisano w tej przeglądarce jako „{ $name }”.
 sets-save-failed = Ta przeglądarka nie pozwala stronie niczego zapisać.
-sets-full = Liczba zestawów zasad to już { $count }: najpierw usuń któryś.
+sets-full = { $count ->
+        [one] Masz już { $count } zestaw zasad: najpierw go usuń.
+        [few] Masz już { $count } zestawy zasad: najpierw usuń któryś.
+       *[many] Masz już { $count } zestawów zasad: najpierw usuń któryś.
+    }
 sets-load = Zacznij od swojego zestawu zasad
 sets-load-label = Wczytaj zestaw { $name }
 sets-unnamed = Moje zasady
@@ -104,18 +107,18 @@ make-more = O jedno miejsce więcej
 make-seat = Miejsce { $number }
 make-seat-you = Ty
 make-seat-person = Człowiek
-make-seats-people = Wszędzie ludzie
-make-seats-bots = Wszędzie boty
+make-seats-people = Sami ludzie
+make-seats-bots = Same boty
 make-seats-hint = Miejsce dla człowieka może zająć każdy, kto ma link. Możesz to zmienić później, przy stole.
 make-levels = Jak grają te boty
 make-bot = Bot: { $kind }
 make-edition = Edycja
 make-changes = { $count ->
-    [0] Bez zmienionych opcji
-    [one] 1 zmieniona opcja
-    [few] { $count } zmienione opcje
-   *[many] { $count } zmienionych opcji
-}
+        [0] Bez zmian
+        [one] 1 zmieniona opcja
+        [few] { $count } zmienione opcje
+       *[many] { $count } zmienionych opcji
+    }
 make-reset = Przywróć zasady edycji
 make-reset-one = Przywróć
 make-reset-one-label = Przywróć wartość z edycji: { $option }
@@ -138,7 +141,7 @@ make-form-rotating = Zmienne pary
 make-hands = Liczba rozdań
 make-hands-about = Ile rozdań ma partia ze zmiennymi parami
 make-clock = Zegar
-make-clock-about = Ile czasu jest na decyzję; po jego upływie ruch robi się sam
+make-clock-about = Ile czasu jest na decyzję; po jego upływie ruch zostanie wykonany za gracza
 make-clock-none = Brak
 make-clock-none-about = Bez pośpiechu
 make-clock-relaxed = Spokojny
@@ -153,7 +156,7 @@ make-stand_in = Boty w zastępstwie
 make-stand_in-about = Za tych, którzy stracą połączenie, gra bot, dopóki nie wrócą
 make-players = Liczba graczy
 make-players-about = Od 2 do 10; miejsca, których nie zajmą ludzie, są dla botów albo zostają wolne
-make-words = Zasady w słowach
+make-words = Zasady prostymi słowami
 make-words-empty = Zasady pojawią się tutaj, gdy tylko zostaną sprawdzone.
 make-problem = Tak się nie da grać
 make-problem-short = Jeszcze się nie da:
@@ -170,7 +173,7 @@ make-button-busy = Przygotowuję stół…
 
 group-house = Zasady domowe
 group-turns = Kolejka i dobieranie
-group-wild4 = Czarna +4 i sprawdzanie
+group-wild4 = +4 i sprawdzanie
 group-uno = UNO
 group-cards = Karty w talii
 group-start = Początek rundy
@@ -187,12 +190,12 @@ option-shuffle_hands = Tasowanie rąk
 option-customs = Karty domowe
 option-veto = Karta VETO
 option-first_player = Pierwszy gracz
-option-start_wild = Zmiana koloru na początek
-option-start_wild4 = Czarna +4 na początek
+option-start_wild = „Wybierz kolor” na początek
+option-start_wild4 = +4 na początek
 option-drawn_card = Dobrana karta, która pasuje
 option-draw_to_match = Dobieranie do skutku
 option-wrong_card = Zła karta
-option-wild4_condition = Warunek czarnej +4
+option-wild4_condition = Warunek zagrania +4
 option-bluff = Blefowanie
 option-challenge = Sprawdzanie
 option-uno_owed_by = Kto musi powiedzieć UNO
@@ -218,7 +221,7 @@ value-drawn_card-must = Trzeba zagrać
 value-draw_to_match-off = Nie
 value-draw_to_match-may = Można
 value-draw_to_match-must = Trzeba
-value-wrong_card-refused = Nie przechodzi
+value-wrong_card-refused = Niedozwolona
 value-wrong_card-penalty = Kosztuje 2 karty
 value-uno_owed_by-player = Kto zagrał
 value-uno_owed_by-holder = Każdy z jedną kartą

@@ -17,7 +17,7 @@ mine-back-label = Wróć do stołu { $code }
 
 ## Decyzje na dni
 
-make-clock-days = Na dni
+make-clock-days = Wielodniowy
 make-clock-days-about = Grasz, kiedy masz czas; nikt nie musi być przy stole
 make-days = Czas na decyzję
 make-days-about = Potem decyduje bot, a po dwóch takich decyzjach gra w zastępstwie
@@ -45,14 +45,14 @@ left-minutes = { $count ->
 ## Powiadomienia o twojej kolei
 
 alerts-title = Powiadom mnie, gdy jest moja kolej
-alerts-on = Dostaniesz powiadomienie, dopóki ta strona jest otwarta w tle.
-alerts-off = Powiadomieniem, dopóki ta strona jest otwarta w tle.
+alerts-on = Dostaniesz powiadomienie, jeśli ta strona będzie otwarta w tle.
+alerts-off = Powiadomienia przychodzą, gdy ta strona jest otwarta w tle.
 alerts-blocked = Powiadomienia z tej strony są zablokowane. Możesz na nie zezwolić w ustawieniach przeglądarki.
 alerts-nowhere = Ta przeglądarka nie pokaże tu powiadomień: potrzebna jest strona otwarta przez HTTPS.
 
 ## Wizerunki
 
-avatar-change = Zmień wizerunek
+avatar-change = Zmień awatar
 avatar-done = Gotowe
 avatar-by-name = Według imienia
 avatar-shape = Kształt
@@ -71,7 +71,7 @@ invite-qr-label = Kod QR linku { $link }
 invite-screen = Duży ekran
 invite-text = Chodź zagrać ze mną w karty!
 invite-text-to = { $name }, chodź zagrać ze mną w karty!
-known-title = Z kim już grasz
+known-title = Grali już z tobą
 known-times = { $count ->
         [one] 1 partia
         [few] { $count } partie
@@ -87,7 +87,7 @@ known-about = Tylko w tej przeglądarce. Naciśnij imię, żeby wysłać link.
 
 ## Jeszcze raz z tymi samymi
 
-again-title = Zagraj znowu z tymi samymi
+again-title = Zagraj znowu z tymi samymi osobami
 again-about = Nowy stół z tymi samymi ustawieniami i link, który im wyślesz.
 again = Zagraj znowu
 again-label = Zagraj znowu, gracze: { $names }

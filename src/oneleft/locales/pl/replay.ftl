@@ -5,7 +5,7 @@
 replay-title = Powtórka
 replay-of-table = Powtórka · stół { $code }
 replay-open-title = Obejrzyj zapis
-replay-open-about = Wybierz zapis: plik .json albo .jsonl w notacji oneleft/1, stąd albo skądinąd. Najpierw zostanie odtworzony i sprawdzony.
+replay-open-about = Wybierz zapis: plik .json albo .jsonl w notacji oneleft/1, stąd albo z innego miejsca. Najpierw zostanie odtworzony i sprawdzony.
 replay-choose = Wybierz plik
 replay-drop = … albo upuść go tutaj.
 replay-several = { $count ->
@@ -107,7 +107,7 @@ sheet-replay-round = Powtórka tej rundy
 ## My games
 
 games-title = Moje partie
-games-home = Twoje dawne partie i ich wyniki:
+games-home = Twoje rozegrane partie i ich wyniki:
 games-about = Partie rozegrane w tej przeglądarce, od najnowszej. Są zapisane tylko tutaj, najwyżej { $most } ostatnich.
 games-none = W tej przeglądarce nie ma jeszcze żadnej partii rozegranej do końca.
 games-none-found = Żadna partia nie pasuje do tych filtrów.

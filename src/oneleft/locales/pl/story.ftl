@@ -8,8 +8,8 @@
 
 story-clock = Czas minął.
 story-cut = { $me ->
-        [actor] Ciągniesz o rozdawanie: { $card }.
-       *[other] { $name } ciągnie o rozdawanie: { $card }.
+        [actor] Losowanie rozdającego. Wyciągasz: { $card }.
+       *[other] Losowanie rozdającego. { $name } wyciąga: { $card }.
     }
 story-dealer = { $me ->
         [actor] Rozdajesz.
@@ -250,7 +250,7 @@ story-veto_takes_turn = { $me ->
         [actor] Karta VETO zabiera ci kolejkę.
        *[other] Karta VETO zabiera kolejkę graczowi { $name }.
     }
-story-hands_closed = Wyłożone karty wracają na ręce.
+story-hands_closed = Wyłożone karty wracają do graczy.
 story-went_out = { $me ->
         [actor] Nie masz już kart: wygrywasz rundę!
        *[other] { $name } nie ma już kart i wygrywa rundę.
@@ -261,8 +261,8 @@ story-joined = { $me ->
        *[other] { $name } podchodzi do stołu.
     }
 story-renamed = { $me ->
-        [actor] Masz teraz imię { $name }.
-       *[other] Ktoś ma teraz imię { $name }.
+        [actor] Nazywasz się teraz { $name }.
+       *[other] Ktoś nazywa się teraz { $name }.
     }
 story-left = { $me ->
         [actor] Odchodzisz od stołu.
@@ -285,14 +285,14 @@ story-places-stood = { $me ->
        *[other] { $name } wstaje.
     }
 story-places-bot = Siada bot { $name }.
-story-places-level = Bot { $name } gra odtąd inaczej: { $level }.
+story-places-level = Bot { $name } gra odtąd na poziomie: { $level }.
 story-places-freed = Miejsce { $place } jest wolne.
 story-places-away = { $me ->
         [actor] Gra za ciebie bot.
        *[other] { $name } traci połączenie: dalej gra bot.
     }
 story-places-back = { $me ->
-        [actor] Znowu grasz bez zastępstwa.
+        [actor] Wracasz do gry.
        *[other] { $name } wraca do gry.
     }
 story-places-left = { $me ->

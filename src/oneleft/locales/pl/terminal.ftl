@@ -64,7 +64,7 @@ choice-veto = użyj karty VETO: ktoś traci następną kolejkę
 choice-veto-who = połóż kartę VETO przed graczem { $name }
 choice-yes = głosuj na tak: ktoś się śmieje
 choice-no = głosuj na nie: nikt się nie śmieje
-choice-perform = daj występ
+choice-perform = wystąp
 choice-chicken = stchórz i dobierz 4
 # $cards is seat-cards in table.ftl: "3 karty".
 choice-trade = { $name } ({ $cards })
@@ -96,7 +96,7 @@ note-discard = { $count ->
     }
 note-three = Zagraj kartę albo dobierz trzy, z których jedną możesz zagrać.
 chance-uno = Została ci jedna karta, a UNO nie padło! Powiedz je, zanim ktoś zauważy.
-chance-catch = { $name } ma jedną kartę i nie mówi UNO!
+chance-catch = { $name } ma jedną kartę, a UNO nie padło!
 chance-jump = Masz taką samą kartę: możesz wskoczyć.
 chance-now = Masz taką samą kartę: zagrywasz ją od razu, zanim ktoś wskoczy?
 
@@ -127,9 +127,9 @@ ask-false-catch = { $count ->
 ## What was typed and cannot be done
 
 cannot-choice = Nie ma ruchu { $number }: są od 1 do { $last }.
-cannot-understand = Nie rozumiem: '{ $typed }'. Wpisz numer, kartę (np. c7) albo ? po pomoc.
+cannot-understand = Nie rozumiem: „{ $typed }”. Wpisz numer, kartę (np. c7) albo ? po pomoc.
 cannot-empty = Wpisz numer ruchu albo ? po pomoc.
-cannot-player = Który gracz to '{ $typed }'? Grają: { $names }.
+cannot-player = Który gracz to „{ $typed }”? Grają: { $names }.
 cannot-uno-what = UNO mówi się z kartą, którą zagrywasz.
 terminal-uno-which = UNO! A która karta?
 
@@ -138,20 +138,22 @@ terminal-uno-which = UNO! A która karta?
 # At most 80 characters a line. c, ż, z, n are the letters of card-letter; S, R, D, W, W4 and the letters d, p, c, u, h, s,
 # l, r, q and the word "catch" are typed as they stand in every language.
 terminal-help =
-    Wpisz numer ruchu albo sam ruch: c7 czerwona 7, zS zielona Blokada, nR niebieska
-    Zmiana kierunku, żD żółta +2, W Zmiana koloru, W4 czarna +4, W:z na zielony.
+    Wpisz numer ruchu albo sam ruch: c7 czerwona 7, zS zielona Przepustka,
+    nR niebieska Zmiana kierunku, żD żółta +2, W Wybierz kolor, W:z na zielony,
+    W4 Wybierz kolor + Weź cztery.
       d  dobierz    p  pas (zachowaj dobraną)        c  sprawdź
       u  powiedz UNO: z kartą (3u, c7u), gdy zostaje ci jedna; samo u, gdy zapomnisz
-      catch ada     gdy ktoś nie mówi UNO
+      catch ada     gdy ktoś zapomni o UNO
     W każdej chwili:
       ?  ta pomoc   h  twoje karty, ułożone          s  punkty
-      l  co się działo w tej rundzie                 r  zasady w słowach
+      l  co się działo w tej rundzie                 r  opis zasad
       q  koniec
     Karta pasuje, jeśli ma kolor, liczbę albo symbol karty na stosie;
-    Zmiana koloru pasuje zawsze. Nie możesz albo nie chcesz zagrać? Dobierasz.
+    „Wybierz kolor” pasuje zawsze. Nie możesz albo nie chcesz zagrać? Dobierasz.
     W wierszu „{ terminal-order }” strzałki pokazują kolejność gry, liczby to ile kart ma każdy
     gracz, a * to ten, kto teraz gra.
 # Where a long text stops at the end of the window.
 ask-more = Enter, żeby czytać dalej, q, żeby skończyć:
 # All cards that were drawn for the deal: "Ada [C 7], Bo [Z 3]".
-terminal-cuts = Wszyscy ciągną o rozdawanie: { $cards }.
+terminal-cut = { $name } { $card }
+terminal-cuts = Losowanie rozdającego: { $cards }.

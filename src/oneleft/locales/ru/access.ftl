@@ -13,12 +13,12 @@ access-key-arrows = От карты к карте
 access-key-groups = К следующему цвету
 access-key-ends = Первая и последняя карта
 access-key-playable = Следующая и предыдущая подходящая карта
-access-key-jump = К числу, чёрной карте, цвету
+access-key-jump = К числу, дикой карте, цвету
 access-key-enter = Сыграть карту, нажать кнопку
 access-key-sort = Разложить карты
 access-key-catch = Поймать того, кто не сказал UNO
 access-key-veto = VETO: выбрать игрока
-access-key-answer = К открытому вопросу
+access-key-answer = К заданному вопросу
 access-key-digits = Выбрать ответ: цвет, игрока, да или нет
 access-key-next = Следующий раунд
 access-key-standing = Прочитать, как идёт игра
@@ -32,6 +32,7 @@ access-position = { $at } из { $count }
 
 ## Что говорится
 
+access-sentence = { $text }.
 access-told = Сообщения
 access-earlier = { $count ->
         [one] До этого ещё { $count } событие.
@@ -44,6 +45,6 @@ access-fits = { $count ->
         [few] Подходят { $count } карты.
        *[many] Подходит { $count } карт.
     }
-access-challenge = Не веришь или берёшь карты?
-access-vote = { $by } говорит, что { $name } подсказывает. У тебя есть голос.
+access-challenge = Проверишь или возьмёшь карты?
+access-vote = { $by } говорит, что { $name } подсказывает. Проголосуй.
 access-said = { $name } говорит: { $text }

@@ -3,7 +3,7 @@
 
 ## Справка: что делает каждая команда
 
-help-about = Дом карточной игры UNO: играй, пересматривай и проверяй записи, запускай симуляции, читай правила.
+help-about = Независимый дом карточной игры UNO: играй, пересматривай и проверяй записи, запускай симуляции, читай правила.
 help-more = oneleft COMMAND --help расскажет о команде подробнее.
 help-lang = язык: %(languages)s (из окружения)
 help-serve = стол в браузере, для тебя и друзей
@@ -86,7 +86,7 @@ serve-stop = Игры хранятся в { $data }. Ctrl-C останавлив
 
 ## Проверка записей
 
-verify-right = всё верно: записей { $records }, раундов { $rounds }, действий { $actions }
+verify-right = верно: записей { $records }, раундов { $rounds }, действий { $actions }
 # $problem по-английски.
 verify-wrong = ошибка: { $problem }
 verify-empty = здесь нет ни одной записи
@@ -95,7 +95,7 @@ progress-verified = проверено: { $done }
 progress-games = игр: { $done } из { $total }
 progress-deals = раздачи: { $done } из { $total }
 
-## Симуляция. В числах запятая между тысячами.
+## Симуляция
 
 simulate-compiling = Правила компилируются для этой машины, один раз; это займёт полминуты ...
 simulate-rounds = раундов { $rounds }, ходов { $moves } за { $seconds } с, процессов { $workers }
@@ -118,7 +118,7 @@ listing-values = Значения: { $values }.
 listing-range = от { $least } до { $most }
 listing-or = { $first } или { $last }
 listing-first = left или место от 0 до { $last }
-listing-customs = список, самое большее { $most }: { $effects } или свои тексты
+listing-customs = список, не больше { $most }: { $effects } или свои тексты
 listing-more = 'oneleft rules --explain' объяснит словами, как с этим играют.
 
 ## Арена

@@ -12,7 +12,7 @@ home-play-about = Официальные правила, сразу за сто�
 home-play-busy = Раздаём…
 home-players = Игроки
 home-level = Как играют боты
-home-level-is = Боты: { $level }
+home-level-is = Уровень ботов: { $level }
 home-players-count = { $count ->
         [one] { $count } игрок
         [few] { $count } игрока
@@ -26,8 +26,7 @@ home-code = Код стола или ссылка
 home-code-hint = Шесть букв или цифр, например K7QM2P.
 home-code-bad = Это не код стола. В нём шесть латинских букв или цифр; I, O, 0 и 1 в нём не бывает.
 home-join = Войти
-home-footer = OneLeft — независимый проект с открытым кодом. UNO — товарный знак Mattel; компания к проекту отношения не имеет.
-home-rules-title = Правила словами
+home-rules-title = Правила простыми словами
 home-rules-about = Как играют в каждом издании, пункт за пунктом.
 home-rules-edition = Издание
 
@@ -59,7 +58,7 @@ lobby-people = { $count ->
         [few] Здесь { $count } человека
        *[many] Здесь { $count } человек
     }
-lobby-stage-waiting = Скоро начнут
+lobby-stage-waiting = Ждут начала
 lobby-stage-playing = Идёт игра
 lobby-stage-between = Между раундами
 lobby-stage-over = Матч окончен
@@ -113,9 +112,9 @@ make-more = На одно место больше
 make-seat = Место { $number }
 make-seat-you = Ты
 make-seat-person = Человек
-make-seats-people = Везде люди
-make-seats-bots = Везде боты
-make-seats-hint = Место человека может занять любой, у кого есть ссылка. Это можно изменить и потом, за столом.
+make-seats-people = Только люди
+make-seats-bots = Только боты
+make-seats-hint = Место для человека может занять любой, у кого есть ссылка. Это можно изменить и потом, за столом.
 make-levels = Как играют эти боты
 make-bot = Бот: { $kind }
 make-edition = Издание
@@ -162,7 +161,7 @@ make-stand_in = Подмена ботом
 make-stand_in-about = За того, у кого пропала связь, играет бот, пока связь не вернётся
 make-players = Число игроков
 make-players-about = От 2 до 10; места, где нет людей, — для ботов или остаются свободными
-make-words = Правила словами
+make-words = Правила простыми словами
 make-words-empty = Правила появятся здесь, как только будут проверены.
 make-problem = Так играть нельзя
 make-problem-short = Стол пока не создать:
@@ -199,7 +198,7 @@ option-shuffle_hands = Карта «Перемешай руки»
 option-customs = Карты «Своё правило»
 option-veto = Карта VETO
 option-first_player = Первый игрок
-option-start_wild = Первая карта «Закажи цвет»
+option-start_wild = Первая карта «Выбери цвет»
 option-start_wild4 = Первая карта +4
 option-drawn_card = Если взятая карта подходит
 option-draw_to_match = Брать, пока не подойдёт

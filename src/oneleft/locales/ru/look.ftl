@@ -12,8 +12,8 @@ look-theme-dark = Тёмная
 look-motion = Анимация
 look-motion-system = Как в системе
 look-motion-less = Меньше
-look-hints = Подсказки для новичков
-look-hints-again = Показать подсказки снова
+look-hints = Советы новичкам
+look-hints-again = Показать советы снова
 
 ## A word at a player’s seat, for a second: as short as can be. $count: cards drawn
 
@@ -28,20 +28,20 @@ motion-challenge = Не верю!
 motion-bluff = Блеф!
 motion-no-bluff = Не блеф
 motion-uno = UNO!
-motion-caught = Попался!
+motion-caught = Поймали!
 motion-wrong = Не та карта
-motion-false-catch = Ложное обвинение
+motion-false-catch = Ложная тревога!
 motion-suggestion = Подсказка!
 motion-veto = VETO
 
 ## Hints, each shown once: at most two lines on a phone
 
-hint-turn = Приподнятые карты можно сыграть: тот же цвет, число или знак, что на верхней карте.
+hint-turn = Приподнятые карты можно сыграть: тот же цвет, число или символ, что на верхней карте.
 hint-draw = Ничего не подходит? Возьми карту из колоды.
-hint-wild = Дикой картой ты выбираешь цвет, который будет дальше.
+hint-wild = Дикая карта даёт выбрать следующий цвет.
 hint-uno = Осталось две карты: нажми UNO! перед ходом, иначе тебя могут поймать.
-hint-challenge = «Возьми четыре» — блеф, если у игрока был цвет, который в игре. Думаешь, был? Жми «Не верю!»
+hint-challenge = +4 — блеф, если у того, кто её положил, был текущий цвет. Думаешь, был? Жми «Не верю!»
 hint-catch = Кто-то не сказал UNO. Успей поймать!
 hint-jump = У тебя такая же карта: её можно сыграть сейчас, хотя ход не твой.
 hint-ok = Понятно
-hint-no-more = Без подсказок
+hint-no-more = Без советов

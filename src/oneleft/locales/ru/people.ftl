@@ -17,7 +17,7 @@ mine-back-label = Вернуться к столу { $code }
 
 ## Решения на дни
 
-make-clock-days = На дни
+make-clock-days = Несколько дней
 make-clock-days-about = Играй, когда есть время; быть за столом не нужно никому
 make-days = Время на решение
 make-days-about = Потом решает бот, а после двух таких решений играет вместо игрока
@@ -45,14 +45,14 @@ left-minutes = { $count ->
 ## Сообщать о твоём ходе
 
 alerts-title = Сообщать, когда мой ход
-alerts-on = Придёт уведомление, пока эта страница открыта в фоне.
-alerts-off = Уведомлением, пока эта страница открыта в фоне.
+alerts-on = Уведомление придёт, если эта страница открыта в фоне.
+alerts-off = Уведомления приходят, пока эта страница открыта в фоне.
 alerts-blocked = Уведомления с этой страницы запрещены. Разрешить их можно в настройках браузера.
 alerts-nowhere = Здесь браузер не покажет уведомлений: для них страница должна быть открыта по HTTPS.
 
 ## Лица
 
-avatar-change = Сменить лицо
+avatar-change = Сменить аватар
 avatar-done = Готово
 avatar-by-name = По имени
 avatar-shape = Форма
@@ -62,7 +62,7 @@ avatar-number = Номер { $number }
 
 ## Приглашения
 
-wait-free-for = Свободно, ждёт: { $name }
+wait-free-for = Свободно, бронь: { $name }
 invite-share = Поделиться
 invite-copied = Ссылка скопирована: теперь отправь её.
 invite-qr = Показать QR-код
@@ -71,7 +71,7 @@ invite-qr-label = QR-код ссылки { $link }
 invite-screen = Большой экран
 invite-text = Давай сыграем в карты!
 invite-text-to = { $name }, давай сыграем в карты!
-known-title = С кем уже были матчи
+known-title = С тобой уже играли
 known-times = { $count ->
         [one] { $count } матч
         [few] { $count } матча

@@ -38,8 +38,16 @@ file-unreadable = Файл не читается.
 file-not-json = Строка { $line }: это не JSON.
 file-not-record = Строка { $line }: это не запись, в ней нет раундов.
 problem-bad-record = В записи ошибка, поэтому она не показана. (Раунды и действия считаются с 0.) { $problem }
-problem-record-too-long = Слишком длинная запись. Здесь можно показать самое большее действий: { $most }.
-problem-round-too-long = Слишком длинный раунд. Здесь можно показать самое большее шагов: { $most }.
+problem-record-too-long = Слишком длинная запись. Здесь можно показать не больше { $most ->
+        [one] { $most } действия
+        [few] { $most } действий
+       *[many] { $most } действий
+    }.
+problem-round-too-long = Слишком длинный раунд. Здесь можно показать не больше { $most ->
+        [one] { $most } шага
+        [few] { $most } шагов
+       *[many] { $most } шагов
+    }.
 problem-no-round = В матче нет раунда { $round }.
 problem-no-player = В матче нет игрока { $player }.
 

@@ -6,8 +6,8 @@
 
 story-clock = Время вышло.
 story-cut = { $me ->
-        [actor] Ты тянешь карту на сдачу: { $card }.
-       *[other] { $name } тянет карту на сдачу: { $card }.
+        [actor] Кому сдавать? Ты тянешь: { $card }.
+       *[other] Кому сдавать? { $name } тянет: { $card }.
     }
 story-dealer = { $me ->
         [actor] Сдаёшь ты.
@@ -232,8 +232,8 @@ story-effect-elbows = { $me ->
        *[other] { $other } не сгибает локти, пока кто-нибудь не скажет UNO.
     }
 story-effect-rooster = { $me ->
-        [target] Тебе выступать или струсить.
-       *[other] Игроку { $other } выступать или струсить.
+        [target] Выступай или струсь.
+       *[other] { $other } выступает или трусит.
     }
 story-voted-yes = { $me ->
         [actor] Ты голосуешь: смешно.
@@ -295,7 +295,7 @@ story-places-stood = { $me ->
        *[other] { $name } встаёт с места.
     }
 story-places-bot = За стол садится бот { $name }.
-story-places-level = Бот { $name } теперь играет иначе: { $level }.
+story-places-level = Бот { $name } теперь играет на уровне «{ $level }».
 story-places-freed = Место { $place } свободно.
 story-places-away = { $me ->
         [actor] Тебя подменяет бот.

@@ -63,7 +63,7 @@ wait-start = Начать матч
 wait-settings = Настройки и правила
 wait-settings-save = Применить
 wait-settings-cancel = Отмена
-wait-rules = Правила этого стола словами
+wait-rules = Правила этого стола простыми словами
 wait-rules-loading = Читаем правила…
 wait-rules-failed = Не удалось загрузить правила.
 wait-invite = Пригласить
@@ -255,7 +255,7 @@ act-vote-ask = { $name } рассказывает анекдот. Кто-ниб�
 act-vote-wait = Остальные голосуют: смешно или нет.
 act-vote-done = Твой голос учтён. Ждём остальных.
 act-perform-ask = Выступи или струсь.
-act-challenge-what = { $name } кладёт «Закажи цвет и возьми четыре», а цвет был { $color }. Так можно, только если карт этого цвета на руке нет; сейчас у игрока { $name } { $count ->
+act-challenge-what = { $name } кладёт «Выбери цвет + Возьми четыре», а цвет был { $color }. Так можно, только если карт этого цвета на руках нет; сейчас у игрока { $name } { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[many] { $count } карт
@@ -317,7 +317,7 @@ sheet-next = Следующий раунд
 sheet-rematch = Реванш
 sheet-ready = Готовы: { $names }
 sheet-waiting = Ждём: { $names }
-sheet-you-ready = Ты наготове.
+sheet-you-ready = Готово: ждём остальных.
 sheet-record = Скачать запись
 sheet-dealing = Раздаём…
 sheet-goal-winner_takes = Побеждает тот, кто первым наберёт { $target }.
