@@ -103,7 +103,7 @@ def test_verify_names_line_round_and_action(tmp_path: Path) -> None:
     (tmp_path / "bad.jsonl").write_text("\n".join(json.dumps(record) for record in records))
     done = oneleft("verify", "bad.jsonl", cwd=tmp_path)
     assert done.returncode == 1
-    assert done.stdout.startswith("1 records, 1 rounds, ")
+    assert done.stdout.startswith("1 record, 1 round, ")
     assert done.stdout.splitlines()[1].startswith("wrong: line 2: round 0, action 4 ('0 play rB'): ")
     outcome = json.loads(oneleft("verify", "bad.jsonl", "--json", cwd=tmp_path).stdout)
     assert outcome["records"] == 1
@@ -153,6 +153,7 @@ def test_rules_lists_and_explains() -> None:
 def test_every_command_has_help_and_needs_no_compiler() -> None:
     for command in ([], ["play"], ["replay"], ["verify"], ["simulate"], ["arena"], ["rules"]):
         assert oneleft(*command, "--help").stdout.startswith("usage: oneleft")
+    assert "not affiliated with or endorsed by Mattel" in " ".join(oneleft("--help").stdout.split())
     check = (
         "import sys, oneleft.cli.main as m, oneleft.game, oneleft.bots, oneleft.verify, oneleft.explain;"
         "m.make_parser(); sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"

@@ -100,6 +100,11 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert play(*options) == play(*options)
 
 
+def test_it_begins_by_saying_whose_project_it_is() -> None:
+    said = " ".join(play("--seed", "1", typed="").split())
+    assert said.startswith("OneLeft is an independent open-source project, not affiliated with or endorsed by Mattel.")
+
+
 def test_a_name_is_asked_for_and_made_harmless(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     for typed in ("\n", "Zoë\x1b[31m\n", "ada\n"):
@@ -346,14 +351,14 @@ def test_ways_to_write_a_choice(asked: Asked, typed: list[str], action: str) -> 
         ("pass", "That is not possible now"),
         ("c", "That is not possible now"),
         ("vote yes", "There is nothing to vote on"),
-        ("uno", "You do not owe UNO now"),
+        ("uno", "You do not have to say UNO now"),
         ("r7u", "UNO is said with the next-to-last card only, and you hold 4"),
         ("draw uno", "UNO is said with a card you play"),
-        ("catch ada", "Ada does not owe UNO"),
+        ("catch ada", "Ada does not have to say UNO"),
         ("catch zed", "Which player is 'zed'?"),
         ("catch", "That is not possible now"),
         ("veto bo", "These rules have no VETO card"),
-        ("r7>bo", "A 7 trades no hands under these rules"),
+        ("r7>bo", "Under these rules a 7 does not swap hands"),
         ("rS>bo", "I don't understand 'rS>bo'"),
         ("r7:g", "I don't understand 'r7:g'"),
     ],
@@ -401,7 +406,7 @@ def test_jumping_in_is_offered(asked: Asked) -> None:
     action, shown = asked(game, "g4", "1", reacting=True)
     assert action == "play r7"
     assert "you can jump in" in shown
-    assert "It is Bo’s turn; only [R 7] can jump in." in shown
+    assert "It is Bo’s turn; you can only jump in with [R 7]." in shown
 
 
 def test_a_challenge_is_spelled_out(asked: Asked) -> None:
@@ -434,7 +439,7 @@ def test_a_false_accusation_is_confirmed(asked: Asked) -> None:
     game = position("r7 g4 g5", "r5", rules={"false_catch": 1})
     action, shown = asked(game, "catch bo", "y")
     assert action == "catch 2"
-    assert "Bo owes no UNO. Accusing all the same costs you a card." in shown
+    assert "Bo does not have to say UNO. Accusing them all the same costs you a card." in shown
 
 
 def test_whom_to_trade_with_is_asked(asked: Asked) -> None:

@@ -4,7 +4,8 @@ import ast
 import json
 import re
 import shutil
-from collections.abc import Iterator
+import string
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,13 +17,14 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from oneleft.bots import BOTS, LADDER
+from oneleft.cli.language import listed
 from oneleft.explain import SECTIONS
 from oneleft.game.refusal import REASONS as GAME_REASONS
 from oneleft.match.series import PROBLEMS as SERIES_PROBLEMS
 from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTION_VALUES, OPTIONS
 from oneleft.rules import PROBLEMS as RULES_PROBLEMS
 from oneleft.server.table.refusals import REASONS as TABLE_REASONS
-from oneleft.words import LANGUAGES, LOCALES, Words, pick_language, words
+from oneleft.words import LANGUAGES, LOCALES, Words, amount, pick_language, words
 
 ROOT = Path(__file__).parent.parent
 ENGLISH = words("en")
@@ -85,6 +87,18 @@ FORMS = {
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 ONE_IS_1 = {"en", "pl", "et"}  # elsewhere 21 is "one" too
 
+# Letters that the usual keyboard for a language types with one key, or AltGr and one; Latvian ones need a dead key.
+LATIN = string.ascii_lowercase
+TYPED = {
+    "en": LATIN,
+    "pl": LATIN + "ąćęłńóśźż",
+    "ru": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+    "et": LATIN + "õäöü",
+    "lv": LATIN,
+    "lt": LATIN + "ąčęėįšųūž",
+}
+WILD_KEY = "w"
+
 
 class Reader(Visitor):
     """What a message uses: variables, other messages, and the choices by number."""
@@ -118,11 +132,12 @@ def read(node: Any) -> Reader:
     return reader
 
 
-def placeholders(message: ftl.Message) -> set[str]:
-    """What is filled in, by Fluent or, in the help of the command, by argparse."""
+def placeholders(message: ftl.Message, others: Mapping[str, ftl.Message]) -> set[str]:
+    """What is filled in, by Fluent, also into `others` it refers to, or, in the help of the command, by argparse."""
     assert message.value is not None
     texts = [part.value for part in message.value.elements if isinstance(part, ftl.TextElement)]
-    return {*read(message).variables, *re.findall(r"%\(\w+\)s", " ".join(texts))}
+    inside = [placeholders(others[name], others) for name in read(message).messages if name in others]
+    return {*read(message).variables, *re.findall(r"%\(\w+\)s", " ".join(texts))}.union(*inside)
 
 
 @cache
@@ -180,7 +195,7 @@ def problems(locales: Path, language: str) -> list[str]:
     wrong += [f"{key}: is missing" for key in english.keys() - own.keys()]
     wrong += [f"{key}: is not in English" for key in own.keys() - english.keys()]
     for key in english.keys() & own.keys():
-        wanted, found = placeholders(english[key]), placeholders(own[key])
+        wanted, found = placeholders(english[key], english), placeholders(own[key], own)
         if wanted != found:
             wrong.append(f"{key}: fills in {sorted(found)}, English {sorted(wanted)}")
         wrong += number_problems(language, own[key])
@@ -188,6 +203,10 @@ def problems(locales: Path, language: str) -> list[str]:
     letters = Words(language, locales)
     if len({letters.text("card-letter", color=color) for color in "rygb"}) < 4:
         wrong.append("card-letter: two colours have the same letter")
+    keys = [letters.text("color-key", color=color).lower() for color in "rygb"]
+    if len(set(keys)) < 4 or WILD_KEY in keys:
+        wrong.append(f"color-key: {keys} are not four different keys beside {WILD_KEY}")
+    wrong += [f"color-key: {key} cannot be typed with one key" for key in keys if key not in TYPED[language]]
     return wrong
 
 
@@ -212,6 +231,9 @@ def test_every_language_is_whole_and_well_formed(language: str) -> None:
         ),
         ("(%(default)s)", "", "help-play-bots: fills in"),
         ("[y] Y", "[y] R", "two colours have the same letter"),
+        ("[g] G", "[g] Ye", "color-key: ye cannot be typed"),
+        ("color-key = { card-letter }", "color-key = Y", "are not four different keys"),
+        ("[g] G", "[g] W", "are not four different keys"),
     ],
 )
 def test_what_is_wrong_with_a_language_is_found(tmp_path: Path, old: str, new: str, said: str) -> None:
@@ -328,7 +350,7 @@ def test_messages_fill_in_only_what_refusals_and_problems_have() -> None:
                 given = set(re.findall(r"\{(\w+)", text)) | ({"least", "most"} if key == "option-range" else set())
                 if key in GAME_REASONS and key in TABLE_REASONS:
                     given |= set(re.findall(r"\{(\w+)", GAME_REASONS[key]))
-                assert placeholders(messages[f"{kind}-{key}"]) <= given, key
+                assert placeholders(messages[f"{kind}-{key}"], messages) <= given, key
 
 
 # No text outside of the catalogue
@@ -453,3 +475,27 @@ def test_plurals_are_those_of_the_browser() -> None:
         assert value is not None
         assert {number: bundle.format_pattern(value, {"n": int(number)})[0] for number in forms} == forms
         assert set(forms.values()) <= FORMS[language] | {"other", "many"}
+
+
+def test_numbers_are_written_as_the_language_has_them() -> None:
+    assert words("en").number(1234567.891, 2) == "1,234,567.89"
+    assert words("pl").number(1234.5, 1) == "1\u00a0234,5"
+    assert words("en").number(0.5, 1, "percent") == "50.0%"
+    assert words("lt").number(0.5, 1, "percent") == "50,0\u00a0%"
+    assert words("en").text("verify-right", records=amount(1), rounds=amount(1), actions=amount(1200)) == (
+        "1 record, 1 round, 1,200 actions: correct"
+    )
+    assert words("en").text("rule-hand", cards=7000) == "Everyone is dealt 7000 cards."
+
+
+def test_a_list_is_put_together_by_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [listed(["Ada", "Bo", "Cleo"][:many]) for many in range(4)] == ["", "Ada", "Ada and Bo", "Ada, Bo and Cleo"]
+    assert listed(["Ada", "Bo", "Cleo"], "list-comma") == "Ada, Bo, Cleo"
+    monkeypatch.setattr("oneleft.cli.language.spoken", lambda: words("ru"))
+    assert listed(["Ада", "Бо", "Клео"]) == "Ада, Бо и Клео"
+
+
+@pytest.mark.parametrize("language", EXISTING)
+def test_it_is_said_that_the_project_is_independent_of_the_owner_of_the_name(language: str) -> None:
+    said = words(language).text("independent")
+    assert said.startswith("OneLeft") and said.count("Mattel") >= 2 and "UNO" in said

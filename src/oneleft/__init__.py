@@ -1,3 +1,3 @@
-"""OneLeft: the home of the UNO card game. Rules, game, notation, matches, bots; see docs/architecture.md."""
+"""OneLeft: an independent home for the UNO card game. Rules, notation, matches, bots; see docs/architecture.md."""
 
 __version__ = "0.1.0"

@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentNumber
 
 LANGUAGES: Final = ("en", "pl", "ru", "et", "lv", "lt")
 ENGLISH: Final = "en"
 LOCALES: Final = Path(__file__).parent / "locales"
 
-Args: TypeAlias = Mapping[str, str | int]
+# What is filled into a message: a text, a whole number as plain digits, or an `amount`.
+Filling: TypeAlias = "str | int | FluentNumber"
+Args: TypeAlias = Mapping[str, Filling]
 
 # A message begins in the first column, and goes on in lines that are indented or closed by a brace.
 _MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n(?:[ \t}].*|[ \t]*(?=\n[ \t])))*)", re.MULTILINE)
@@ -51,8 +54,8 @@ class Words:
     def __iter__(self) -> Iterator[str]:
         return iter(self._file_of)
 
-    def text(self, key: str, /, **args: str | int) -> str:
-        """The message of a key, filled in. Numbers are plain digits; a key that is missing shows itself."""
+    def text(self, key: str, /, **args: Filling) -> str:
+        """The message of a key, filled in. Whole numbers are plain digits; a key that is missing shows itself."""
         if key in self._plain:
             return self._plain[key]
         found = self.whole(key, args)
@@ -73,9 +76,11 @@ class Words:
 
     def _format(self, key: str, args: Args, files: Sequence[Path]) -> str | None:
         from fluent.runtime import FluentBundle, FluentResource
-        from fluent.runtime.types import fluent_number
+        from fluent.runtime.types import FluentNumber, fluent_number
 
         if self._bundle is None:
+            # Nothing marks where an inserted name begins and ends, as the browser does for names written from right to
+            # left: many terminals print those marks as boxes, and few order letters at all.
             self._bundle = FluentBundle([self.language], use_isolating=False)
         for file in files:
             if file not in self._read:
@@ -85,11 +90,32 @@ class Words:
         if message.value is None:
             return None
         filled = {
-            name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+            name: value if isinstance(value, (str, FluentNumber)) else fluent_number(value, useGrouping=False)
             for name, value in args.items()
         }
         text, errors = self._bundle.format_pattern(message.value, filled)
         return None if errors else str(text)
+
+    def number(self, value: float, digits: int = 0, style: str = "decimal") -> str:
+        """A number by itself as the language writes it: separators between thousands and before decimals.
+
+        >>> Words("pl").number(0.255, 1, "percent")
+        '25,5%'
+        """
+        from babel import Locale
+
+        return str(amount(value, digits, style).format(Locale.parse(self.language)))
+
+
+def amount(value: float, digits: int = 0, style: str = "decimal") -> "FluentNumber":
+    """A number to fill in, written as the language of the message writes it, which may choose a form by it."""
+    from fluent.runtime.types import FluentNumber, fluent_number
+
+    found = fluent_number(
+        value, style=style, useGrouping=True, minimumFractionDigits=digits, maximumFractionDigits=digits
+    )
+    assert isinstance(found, FluentNumber)
+    return found
 
 
 @cache

@@ -56,7 +56,7 @@ def test_a_bot_that_fails_is_named_with_deal_seat_and_reason(tmp_path: Path) -> 
     said = done.stderr.splitlines()
     assert said[0] == "failing forfeits deal 0 at seat 1: ValueError: no idea"
     assert said[1] == "failing forfeits deal 0 at seat 0: ValueError: no idea"
-    assert said[5] == "failing: what else it forfeits is only counted"
+    assert said[5] == "failing: further forfeits are only counted"
     assert len(said) == 6
     assert "failing forfeited: 8" in done.stdout
 

@@ -99,7 +99,7 @@ def test_a_wrong_accusation_costs_cards(table: Table) -> None:
     ben.press("Accuse of not saying UNO")
     ben.sees("If you are wrong, you draw 2 cards.")
     ben.press("Accuse Ann")
-    ann.sees("Ben accuses you of not saying UNO, wrongly.")
+    ann.sees("Ben wrongly accuses you of not saying UNO.")
     ben.holds(4)
 
 
@@ -115,12 +115,12 @@ def test_jumping_in(table: Table) -> None:
 def test_a_seven_trades_hands(table: Table) -> None:
     ann, ben, cem = table(["g1 g2 g3", "r7 b2 b3", "y1 y2 y3"], seven_swap=True)
     ben.play("Red 7")
-    ben.page.get_by_role("group", name="Trade hands with whom?").get_by_role("button", name="Cem").click()
-    cem.sees("Ben trades hands with you.")
+    ben.page.get_by_role("group", name="Swap hands with whom?").get_by_role("button", name="Cem").click()
+    cem.sees("Ben swaps hands with you.")
     expect(cem.card("Blue 2")).to_be_visible()
     expect(ben.card("Yellow 1")).to_be_visible()
     cem.holds(2)
-    ann.sees("Ben trades hands with Cem.")
+    ann.sees("Ben swaps hands with Cem.")
 
 
 def test_a_zero_passes_all_hands_on(table: Table) -> None:
@@ -192,7 +192,7 @@ def test_custom_joke(table: Table, vote: str) -> None:
     ben.play("Customizable 1", "blue")
     ann.press(vote)
     if vote.startswith("Yes"):
-        ben.sees("Ann laughed.")
+        ben.sees("Ann votes yes.")
         expect(ben.card("Blue 2")).to_have_accessible_name("Blue 2, can be discarded")
         ben.play("Blue 2")
         ben.holds(1)
@@ -232,7 +232,7 @@ def test_custom_until_color(table: Table) -> None:
 def test_custom_drop_wilds(table: Table) -> None:
     ann, ben = table(["g1 W W4", "C1 b2 b3"], customs=["drop-wilds"])
     ben.play("Customizable 1", "blue")
-    ann.sees("Everyone but Ben throws away all wilds.")
+    ann.sees("Everyone but Ben discards all their wilds.")
     ann.holds(1)
 
 
@@ -275,14 +275,14 @@ def test_custom_three_all(table: Table) -> None:
     ben.play("Customizable 1", "green")
     ann.play("Green 1")
     ann.holds(3)
-    ben.sees("Everyone goes to exactly 3 cards.")
+    ben.sees("Everyone draws or discards to exactly 3 cards.")
     ben.holds(3)
 
 
 def test_custom_open_hands(table: Table) -> None:
     ann, ben = table(["g1 g2 g3", "C1 b2 b3"], customs=["open"])
     ben.play("Customizable 1", "green")
-    ben.sees("All hands are laid open until your next turn.")
+    ben.sees("All hands are face up until your next turn.")
     expect(ben.page.get_by_label(re.compile("Ann holds .*Green 1")).first).to_be_visible()
     picture(ben, "open-hands")
     ann.play("Green 1")

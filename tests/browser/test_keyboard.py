@@ -197,7 +197,7 @@ def test_nothing_is_a_shortcut_while_writing_or_when_switched_off(table: Table) 
     ben.page.keyboard.press("d")  # not behind a dialog
     ben.page.keyboard.press("Tab")
     ben.page.keyboard.press("Space")
-    expect(dialog.get_by_role("switch", name="Shortcuts of one key")).not_to_be_checked()
+    expect(dialog.get_by_role("switch", name="Single-key shortcuts")).not_to_be_checked()
     ben.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     ben.page.keyboard.press("d")
@@ -251,9 +251,9 @@ def test_hands_are_traded_by_keyboard(table: Table) -> None:
     _, ben, cem = table(["g1 g2 g3", "r7 b3 b4", "r1 b1 y1"], seven_swap=True)
     can_act(ben)
     keys(ben, "h", "7", "Enter")
-    expect(ben.page.get_by_role("group", name="Trade hands with whom?")).to_be_visible()
+    expect(ben.page.get_by_role("group", name="Swap hands with whom?")).to_be_visible()
     keys(ben, "2")
-    cem.sees("Ben trades hands with you.")
+    cem.sees("Ben swaps hands with you.")
 
 
 def test_uno_is_forgotten_and_caught_by_keyboard(table: Table) -> None:
@@ -274,7 +274,7 @@ def test_a_joke_is_voted_on_by_keyboard(table: Table) -> None:
     ann.page.keyboard.press("a")
     has_keyboard(ann, "Yes, somebody")
     ann.page.keyboard.press("2")
-    ben.sees("Ann did not laugh.")
+    ben.sees("Ann votes no.")
 
 
 def test_chickening_out_by_keyboard(table: Table) -> None:

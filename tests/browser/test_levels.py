@@ -51,9 +51,9 @@ def test_a_level_to_play_at_once_is_explained_sent_and_remembered(guest: Person,
 def test_each_seat_has_its_own_level(person: Person) -> None:
     for view in (PHONE, DESKTOP):
         ann = person("Ann", "/new", **view)
-        ann.press("Bots everywhere")
+        ann.press("Only bots")
         for place, level in ((2, "random"), (4, "expert")):
-            ann.page.get_by_label(f"Place {place}", exact=True).select_option(level)
+            ann.page.get_by_label(f"Seat {place}", exact=True).select_option(level)
         ann.sees("The strongest: a trained network. It never peeks.")
         no_barriers(ann.page)
         no_sideways_scrolling(ann.page)
@@ -68,13 +68,13 @@ def test_at_a_waiting_table_the_host_changes_how_a_bot_plays(site: Site, person:
         code = new_table(site, ann, bots=1, players=3)  # greedy, as old tables have it
         for seat in (ann, ben):
             seat.page.goto(f"/t/{code}")
-        level = ann.page.get_by_label("Bot for place 2")
+        level = ann.page.get_by_label("Bot for seat 2")
         expect(level).to_have_value("greedy")
         name = ann.page.locator(".place", has=level).locator(".name").inner_text()
         level.select_option("novice")
-        ben.sees(f"The bot {name} plays differently from now on: novice.")
+        ben.sees(f"The bot {name} now plays at level: novice.")
         ben.sees("bot: novice")
-        ann.page.get_by_label("Bot for place 3").select_option("expert")
+        ann.page.get_by_label("Bot for seat 3").select_option("expert")
         ann.press("Add a bot")
         ben.sees("bot: expert")
         no_barriers(ann.page)
@@ -91,7 +91,7 @@ def test_a_bot_of_the_hosts_own_is_offered_by_its_name(person: Person, tmp_path:
     with Server(tmp_path / "own", "--bots", "tests.server.host_bots_for_tests:Draws") as server:
         ann.page.goto(f"http://127.0.0.1:{server.port}/")
         ann.page.get_by_label("How the bots play").select_option("Drawer of cards")
-        ann.sees("Brought by the host of this server.")
+        ann.sees("Added by whoever runs this server.")
         ann.page.get_by_label("Players").select_option("2")
         ann.press("Play now against bots")
         expect(ann.page.get_by_role("toolbar", name="Your hand").get_by_role("button").first).to_be_visible()

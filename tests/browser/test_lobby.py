@@ -118,7 +118,7 @@ def test_every_edition_can_be_made_and_dealt_with_bots(person: Person, edition: 
     ann = person("Ann", "/new")
     open_all(ann.page)
     ann.page.get_by_role("radio", name=re.compile(f"^{words(f'edition-{edition}')} ")).check()
-    ann.press("Bots everywhere")
+    ann.press("Only bots")
     make(ann.page)
     ann.holds(7)
 
@@ -145,7 +145,7 @@ def test_rotating_partners_and_elimination(person: Person) -> None:
     ).check()
     ann.page.get_by_role("spinbutton", name="Number of hands").fill("3")
     ann.page.keyboard.press("Tab")
-    ann.press("Bots everywhere")
+    ann.press("Only bots")
     body = sent(ann.page, lambda: make(ann.page))
     assert (body["settings"]["form"], body["settings"]["hands"]) == ("rotating", 3)
 
@@ -156,7 +156,7 @@ def test_settings_of_the_table(person: Person) -> None:
     ann.page.get_by_role("radiogroup", name="Clock").get_by_role("radio", name=re.compile("^Fast")).check()
     for switch in ("Public", "Spectators", "Bots stand in"):
         ann.page.get_by_role("switch", name=switch).click()
-    ann.press("One place more")
+    ann.press("One seat more")
     body = sent(ann.page, lambda: make(ann.page))
     settings = body["settings"]
     assert settings["clock"] == "fast"
@@ -215,8 +215,8 @@ def test_a_public_table_is_found_and_joined_and_a_private_one_is_not(site: Site,
     other = ann.context.new_page()
     other.goto(f"/t/{codes[False]}")
     ben = person("Ben", "/", **PHONE)
-    joins = ben.page.get_by_role("button", name="Join the table of Ann").or_(
-        ben.page.get_by_role("link", name="Join the table of Ann")
+    joins = ben.page.get_by_role("button", name="Join Ann’s table").or_(
+        ben.page.get_by_role("link", name="Join Ann’s table")
     )
     expect(joins).to_have_count(1)
     picture(ben, "home-phone")

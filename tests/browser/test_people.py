@@ -254,4 +254,4 @@ def test_the_whole_of_a_turn_by_keyboard(table: Table) -> None:
 def test_a_table_that_does_not_exist(person: Person) -> None:
     ann = person("Ann", "/t/ZZZZZZ")
     ann.sees("There is no table ZZZZZZ")
-    expect(ann.page.get_by_role("button", name="Back to the start")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Back to the home page")).to_be_visible()

@@ -65,7 +65,7 @@ def test_a_match_is_watched_again(table: Table, person: Person, view: dict[str, 
     page.get_by_role("button", name="Next step").click()
     step_is(page, 1, 3)
     expect(page.get_by_text("Ben plays Red 3").first).to_be_attached()
-    expect(page.get_by_text("Could play the card that stands out · draw")).to_be_visible()
+    expect(page.get_by_text("Possible moves: play the card that stands out · draw")).to_be_visible()
     picture(ann, f"replay-{name}-step")
     page.keyboard.press("ArrowLeft")
     step_is(page, 0, 3)

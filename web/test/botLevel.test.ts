@@ -41,7 +41,7 @@ describe('the level', () => {
   it('has a word and a line for each; a bot of the host is called by its name', () => {
     const said = [...LADDER, OWN].map((level) => [levelLabel(level), aboutLevel(level)])
     expect(new Set(said.flat()).size).toBe(2 * said.length)
-    expect(said.at(-1)).toEqual([OWN, 'Brought by the host of this server.'])
+    expect(said.at(-1)).toEqual([OWN, 'Added by whoever runs this server.'])
     expect(levelLabel('greedy')).toBe('solid')
     expect(aboutLevel('greedy')).toBe('')
   })
@@ -75,9 +75,9 @@ describe('choosing', () => {
   it('for each seat, with a line for each level that is at the table', async () => {
     const asked = fakeServer({ 'POST /api/tables': { code: 'K7QM2P' } })
     render(MakePage)
-    await userEvent.click(await screen.findByRole('button', { name: 'Bots everywhere' }))
-    await userEvent.selectOptions(screen.getByLabelText('Place 3'), 'Bot: novice')
-    await userEvent.selectOptions(screen.getByLabelText('Place 4'), 'Bot: expert')
+    await userEvent.click(await screen.findByRole('button', { name: 'Only bots' }))
+    await userEvent.selectOptions(screen.getByLabelText('Seat 3'), 'Bot: novice')
+    await userEvent.selectOptions(screen.getByLabelText('Seat 4'), 'Bot: expert')
     const lines = screen.getByRole('list', { name: 'How these bots play' })
     expect([...lines.querySelectorAll('b')].map((word) => word.textContent)).toEqual(['novice', 'casual', 'expert'])
     await userEvent.click(screen.getByRole('button', { name: 'Make the table and deal' }))

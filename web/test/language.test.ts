@@ -116,6 +116,33 @@ describe('the pseudo-locale', () => {
   })
 })
 
+describe('what is filled in', () => {
+  const name = 'עדה'
+  it('keeps its order to itself where it is written from right to left, and is left alone elsewhere', () => {
+    expect(t('turn-other', { name })).toBe(`\u2068${name}\u2069’s turn`)
+    expect(t('turn-other', { name: 'Ada' })).toBe('Ada’s turn')
+  })
+  it('is isolated throughout in a language that is itself written so, which the page says', async () => {
+    const ours = new Language({ ...FILES, 'he/words': async () => 'turn-other = התור של { $name }' })
+    await ours.show('he')
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['he', 'rtl'])
+    expect(ours.bundle.formatPattern(ours.bundle.getMessage('turn-other')!.value!, { name: 'Ada' })).toBe(
+      'התור של \u2068Ada\u2069',
+    )
+    await ours.show('en')
+    expect(document.documentElement.dir).toBe('ltr')
+  })
+  it('can be a list', () => {
+    expect([listed([]), listed(['Ada']), listed(['Ada', 'Bo']), listed(['Ada', 'Bo', 'Cleo'])]).toEqual([
+      '',
+      'Ada',
+      'Ada and Bo',
+      'Ada, Bo and Cleo',
+    ])
+    expect(listed(['Ada', 'Bo', 'Cleo'], 'list-comma')).toBe('Ada, Bo, Cleo')
+  })
+})
+
 describe('numbers', () => {
   it('have no separators', () => expect(t('home-players-count', { count: 12345 })).toBe('12345 players'))
   // plurals.json is written by Python's tests of the same file: both have to choose the same forms.

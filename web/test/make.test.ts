@@ -71,7 +71,7 @@ describe('the words', () => {
       text: 'hand_size must be 1 to 10, not 11',
       args: { option: 'hand_size', least: 1, most: 10, value: '11', options: 'hand_size' },
     }
-    expect(problemText(range)).toBe('“Cards in a hand” must be 1 to 10.')
+    expect(problemText(range)).toBe('“Hand size” must be 1 to 10.')
     expect(problemText({ key: 'free-places', text: 'x' })).toBe(t('refused-free-places'))
     expect(problemText({ key: 'brand-new', text: 'the moon is full' })).toBe('The moon is full')
     expect(problemText({ key: 'offline', text: 'x' })).toBe(t('problem-offline'))
@@ -200,8 +200,8 @@ describe('the page that makes a table', () => {
     render(MakePage)
     await screen.findByText('The deck has 108 cards.')
     await userEvent.type(screen.getByLabelText('Your name'), 'Ada')
-    await userEvent.click(screen.getByRole('button', { name: 'One place fewer' }))
-    await userEvent.selectOptions(screen.getByLabelText('Place 3'), 'Bot: random')
+    await userEvent.click(screen.getByRole('button', { name: 'One seat fewer' }))
+    await userEvent.selectOptions(screen.getByLabelText('Seat 3'), 'Bot: random')
     await userEvent.click(screen.getByLabelText('Jump-in'))
     await userEvent.click(screen.getByRole('button', { name: 'Make the table' }))
     await vi.waitFor(() => expect(location.pathname).toBe('/t/K7QM2P'))
@@ -213,7 +213,7 @@ describe('the page that makes a table', () => {
   it('deals at once where all others are bots', async () => {
     const asked = fakeServer({ 'POST /api/tables': { code: 'K7QM2P' } })
     render(MakePage)
-    await userEvent.click(await screen.findByRole('button', { name: 'Bots everywhere' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Only bots' }))
     await userEvent.click(screen.getByRole('button', { name: 'Make the table and deal' }))
     await vi.waitFor(() => expect(asked.at(-1)!.path).toBe('/api/tables'))
     expect(asked.at(-1)!.body).toMatchObject({ bots: [null, 'casual', 'casual', 'casual'], start: true })
@@ -236,7 +236,7 @@ describe('the page that makes a table', () => {
     const { unmount } = render(MakePage)
     expect(await screen.findByText('Rule set “Friday”')).toBeTruthy()
     expect((await screen.findByLabelText<HTMLInputElement>('Stacking')).checked).toBe(true)
-    expect(screen.getByLabelText('Place 5')).toBeTruthy()
+    expect(screen.getByLabelText('Seat 5')).toBeTruthy()
     expect(screen.getByText('5 players, Classic, 1 option changed')).toBeTruthy()
     unmount()
     go('/new?rules=broken')

@@ -194,7 +194,7 @@ describe('a file', () => {
   it('holds one record over many lines, or one a line', () => {
     expect(recordsOf(JSON.stringify(record, null, 2))).toEqual([record])
     expect(recordsOf(`${JSON.stringify(record)}\n\n${JSON.stringify(record)}\n`)).toHaveLength(2)
-    expect(summaryOf(record)).toEqual({ players: 'Ann, Ben', rounds: 1 })
+    expect(summaryOf(record)).toEqual({ players: 'Ann and Ben', rounds: 1 })
   })
   it('that holds none is refused with the line', () => {
     expect(problem(' \n')).toEqual(['file-empty', undefined])

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { COLORS } from '../src/game/cards'
+import { t } from '../src/i18n/translate'
 import { accessibility } from '../src/storage/accessibility.svelte'
 import { language } from '../src/i18n/language.svelte'
 import { keyLeadsTo } from '../src/table/hand/handKeys'
@@ -60,6 +62,11 @@ describe('a key in the hand', () => {
     expect(leads('S', 0, { shiftKey: true })).toBe(4)
     accessibility.keys = false
     expect(leads('s', 0)).toBe(4)
+  })
+  it.each(language.offered)('reaches every colour in %s, with Shift', async (name) => {
+    await language.show(name)
+    const found = COLORS.map((color) => leads(t('color-key', { color }), -1, { shiftKey: true }))
+    expect(found).toEqual([0, 2, 3, 4])
   })
 })
 

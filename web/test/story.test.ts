@@ -77,7 +77,7 @@ describe('sentences', () => {
     expect(say({ event: 'played', seat: 1, card: 'gS', how: 'jump' })).toBe('Bo jumps in with Green Skip!')
     expect(say({ event: 'caught', seat: 0, by: 1 })).toBe('Bo catches you: you did not say UNO!')
     expect(say({ event: 'caught', seat: 1, by: 0 })).toBe('You catch Bo, who did not say UNO!')
-    expect(say({ event: 'swapped', seat: 2, with: 0 })).toBe('Cleo trades hands with you.')
+    expect(say({ event: 'swapped', seat: 2, with: 0 })).toBe('Cleo swaps hands with you.')
   })
   it('join a wild and its colour', () => {
     const played = { event: 'played', seat: 1, card: 'W', how: 'turn' }

@@ -170,7 +170,7 @@ describe('before and after', () => {
   it('waits for places to fill', async () => {
     const places: Place[] = [{ name: 'Ann', member: 1 }, {}, {}]
     await openTable({ stage: 'waiting', round: null, places })
-    expect(screen.getByText('2 places are free: invite someone or add bots.')).toBeTruthy()
+    expect(screen.getByText('2 seats are free: invite someone or add bots.')).toBeTruthy()
     expect((button('Start the match') as HTMLButtonElement).disabled).toBe(true)
     await press('Fill with bots')
     expect(sent('set_bot')).toEqual([
@@ -226,10 +226,10 @@ describe('bots of a waiting table', () => {
   const places: Place[] = [{ name: 'Ann', member: 1 }, { name: 'Cleo', bot: 'greedy' }, {}]
   it('play another level when the host says so; a free place gets the one chosen', async () => {
     await openTable({ stage: 'waiting', round: null, places })
-    const first = screen.getByLabelText<HTMLSelectElement>('Bot for place 2')
+    const first = screen.getByLabelText<HTMLSelectElement>('Bot for seat 2')
     expect(first.value).toBe('greedy')
     await userEvent.selectOptions(first, 'expert')
-    await userEvent.selectOptions(screen.getByLabelText('Bot for place 3'), 'novice')
+    await userEvent.selectOptions(screen.getByLabelText('Bot for seat 3'), 'novice')
     await press('Add a bot')
     expect(sent('set_bot')).toEqual([
       { place: 1, bot: 'expert' },

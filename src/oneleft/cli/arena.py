@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TextIO
 
-from oneleft.cli.language import text
+from oneleft.cli.language import number, text
 from oneleft.cli.options import (
     add_language_option,
     add_rules_options,
@@ -20,6 +20,7 @@ from oneleft.cli.options import (
     chosen_workers,
 )
 from oneleft.cli.progress import Progress
+from oneleft.words import amount
 
 if TYPE_CHECKING:
     from oneleft.arena import Arena, Estimate
@@ -129,7 +130,7 @@ class Complaints:
 
 
 def _print(arena: "Arena") -> None:
-    played = {"deals": f"{arena.deals:,}", "rounds": f"{arena.rounds:,}", "seconds": f"{arena.seconds:.1f}"}
+    played = {"deals": amount(arena.deals), "rounds": amount(arena.rounds), "seconds": amount(arena.seconds, 1)}
     print(text("arena-played", **played, players=arena.terms.players, seed=str(arena.terms.seed)))
     print()
     print(text("arena-won-matches" if arena.terms.match else "arena-won-rounds"))
@@ -160,8 +161,9 @@ def _print_table(arena: "Arena", cell: Callable[[int, int], str]) -> None:
 
 
 def _said(found: "Estimate", times: float = 1.0, sign: str = "") -> str:
-    margin = "" if found.margin is None else f" ± {times * found.margin:.1f}"
-    return f"{times * found.mean:{sign}.1f}{margin}"
+    margin = "" if found.margin is None else f" ± {number(times * found.margin, 1)}"
+    mean = times * found.mean
+    return f"{sign if mean >= 0 else ''}{number(mean, 1)}{margin}"
 
 
 def _print_test(arena: "Arena") -> None:
@@ -169,6 +171,11 @@ def _print_test(arena: "Arena") -> None:
     if test is None:
         return
     keys = {True: "arena-test-stronger", False: "arena-test-not", None: "arena-test-open"}
-    numbers = {"low": f"{test.elo0:g}", "high": f"{test.elo1:g}", "ratio": f"{test.log_ratio:.2f}"}
+    # Elo as it was asked for, the rest to two decimals.
+    numbers = {
+        name: amount(value, 0 if value == int(value) else 1)
+        for name, value in (("low", test.elo0), ("high", test.elo1))
+    }
+    numbers |= {"ratio": amount(test.log_ratio, 2), "bound": amount(test.bound, 2)}
     print()
-    print(text(keys[test.verdict], first=arena.bots[0], second=arena.bots[1], **numbers, bound=f"{test.bound:.2f}"))
+    print(text(keys[test.verdict], first=arena.bots[0], second=arena.bots[1], **numbers))

@@ -17,7 +17,7 @@ from oneleft.cards import (
     is_wild,
     symbol_of,
 )
-from oneleft.cli.language import text
+from oneleft.cli.language import listed, text
 from oneleft.cli.story import Labels, color_letter, color_name
 from oneleft.cli.terminal import printable
 from oneleft.game import View
@@ -236,7 +236,7 @@ def read_player(words: str, names: Sequence[str]) -> int:
     found = [seat for seat, name in enumerate(names) if name.lower().startswith(words)]
     exact = [seat for seat, name in enumerate(names) if name.lower() == words]
     if len(exact or found) != 1:
-        raise NotUnderstood(text("cannot-player", typed=printable(words), names=", ".join(names)))
+        raise NotUnderstood(text("cannot-player", typed=printable(words), names=listed(names)))
     return (exact or found)[0]
 
 

@@ -3,9 +3,10 @@
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from itertools import pairwise
 
-from oneleft.words import ENGLISH, LANGUAGES, Words, pick_language, words
+from oneleft.words import ENGLISH, LANGUAGES, Filling, Words, pick_language, words
 
 # The first that is set decides, as for other programs.
 VARIABLES = ("ONELEFT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -37,11 +38,19 @@ def spoken() -> Words:
     return words(_chosen)
 
 
-def text(key: str, /, **args: str | int) -> str:
+def text(key: str, /, **args: Filling) -> str:
     """A message in the chosen language, filled in."""
     return spoken().text(key, **args)
 
 
+def number(value: float, digits: int = 0, style: str = "decimal") -> str:
+    """A number by itself, as in a table, the way the chosen language writes it."""
+    return spoken().number(value, digits, style)
+
+
 def listed(names: Sequence[str], key: str = "list-and") -> str:
-    """'Ada, Bo and Cleo'."""
-    return text(key, first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
+    """'Ada, Bo and Cleo'; with "list-comma" 'Ada, Bo, Cleo'."""
+    if len(names) < 2:
+        return "".join(names)
+    first = reduce(lambda first, last: text("list-comma", first=first, last=last), names[:-1])
+    return text(key, first=first, last=names[-1])

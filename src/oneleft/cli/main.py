@@ -26,7 +26,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="oneleft",
         description=text("help-about"),
-        epilog=text("help-more"),
+        epilog=f"{text('help-more')} {text('independent')}",
     )
     parser.add_argument("--version", action="version", version=f"oneleft {__version__}")
     add_language_option(parser)

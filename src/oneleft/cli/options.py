@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from oneleft.cli.language import text
 from oneleft.rules import EDITIONS, Rules, option_from_text
-from oneleft.words import LANGUAGES
+from oneleft.words import LANGUAGES, amount
 
 MOST_WORKERS = 512
 
@@ -78,5 +78,7 @@ def chosen_seed(wanted: int | None) -> int:
 
 def checked_number(option: str, number: int, least: int, most: int, said: str = "") -> int:
     if not least <= number <= most:
-        raise ValueError(text("wrong-number", option=option, least=least, most=said or f"{most:,}", number=str(number)))
+        raise ValueError(
+            text("wrong-number", option=option, least=least, most=said or amount(most), number=str(number))
+        )
     return number

@@ -6,6 +6,7 @@ from types import TracebackType
 from typing import Self
 
 from oneleft.cli.language import text
+from oneleft.words import amount
 
 FIRST_AFTER = 1.0
 EVERY = 0.2
@@ -33,5 +34,5 @@ class Progress:
             return
         self._next = now + EVERY
         self._shown = True
-        said = text(self._key, done=f"{done:,}", total=f"{self._total:,}")
+        said = text(self._key, done=amount(done), total=amount(self._total))
         print(f"\r\x1b[K{said}", end="", file=sys.stderr, flush=True)

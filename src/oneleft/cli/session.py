@@ -46,6 +46,7 @@ class Session:
     def run(self) -> None:
         """Play until the person leaves: politely, whichever way that is."""
         try:
+            self._terminal.say(text("independent"))
             names = self._names()
             self._welcome(names)
             while True:

@@ -7,7 +7,7 @@ import os
 import sys
 from typing import Any
 
-from oneleft.cli.language import text
+from oneleft.cli.language import number, text
 from oneleft.cli.options import (
     add_language_option,
     add_rules_options,
@@ -18,6 +18,7 @@ from oneleft.cli.options import (
     chosen_workers,
 )
 from oneleft.cli.progress import Progress
+from oneleft.words import amount
 
 MOST_GAMES = 1_000_000_000
 
@@ -98,21 +99,22 @@ def _bots(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 def _print_summary(data: dict[str, Any]) -> None:
     rounds = data["rounds"]
-    played = {"rounds": f"{rounds:,}", "moves": f"{data['moves']:,}", "seconds": f"{data['seconds']:.2f}"}
+    played = {"rounds": amount(rounds), "moves": amount(data["moves"]), "seconds": amount(data["seconds"], 2)}
     print(text("simulate-rounds", **played, workers=data["workers"]))
-    speed = {"rounds": f"{data['rounds_per_second']:,.0f}", "moves": f"{data['moves_per_second']:,.0f}"}
+    speed = {"rounds": amount(data["rounds_per_second"]), "moves": amount(data["moves_per_second"])}
     print(text("simulate-speed", **speed, seed=str(data["seed"])))
-    moves = f"{data['moves_per_round']:.1f}"
+    moves = amount(data["moves_per_round"], 1)
     print(text("simulate-moves", moves=moves, shortest=data["shortest"], longest=data["longest"]))
     if data["blocked"] or data["abandoned"]:
-        print(text("simulate-blocked", blocked=f"{data['blocked']:,}", abandoned=f"{data['abandoned']:,}"))
+        print(text("simulate-blocked", blocked=amount(data["blocked"]), abandoned=amount(data["abandoned"])))
     matches = sum(data["match_wins"]) > 0
     heading = f"{text('simulate-seat'):>4}  {text('simulate-bot'):<8} {text('simulate-won'):>16}"
     heading += f" {text('simulate-points'):>15}"
     print(heading + (f" {text('simulate-matches'):>12}" if matches else ""))
     for seat, bot in enumerate(data["bots"]):
         won = data["wins"][seat]
-        line = f"{seat:>4}  {bot:<8} {won:>9,} {won / rounds:6.1%} {data['points'][seat] / rounds:>15.2f}"
+        share = number(won / rounds, 1, "percent")
+        line = f"{seat:>4}  {bot:<8} {number(won):>9} {share:>6} {number(data['points'][seat] / rounds, 2):>15}"
         if matches:
-            line += f" {data['match_wins'][seat]:>12,}"
+            line += f" {number(data['match_wins'][seat]):>12}"
         print(line)

@@ -14,10 +14,11 @@ from oneleft.cards import (
     is_wild,
     symbol_of,
 )
-from oneleft.cli.language import text
+from oneleft.cli.language import listed, text
 from oneleft.cli.terminal import HARD_SPACE, Terminal, printable
 from oneleft.game import Event
 from oneleft.rules import CUSTOM_EFFECTS, Rules
+from oneleft.words import Filling
 
 # White on red, black on yellow and green, white on blue; wilds the other way round than the rest of the screen.
 COLOR_CODES: Final = ("1;97;41", "30;43", "30;42", "1;97;44")
@@ -110,8 +111,8 @@ class Storyteller:
 
     def _cuts(self, events: Sequence[Event]) -> str:
         """All cards of one cut in a sentence."""
-        shown = [f"{values['name']} {values['card']}" for values in (self._values(event, None) for event in events)]
-        return text("terminal-cuts", cards=", ".join(shown))
+        shown = [text("terminal-cut", **self._values(event, None)) for event in events]
+        return text("terminal-cuts", cards=listed(shown, "list-comma"))
 
     def _goes_without(self, event: Event, rest: Sequence[Event]) -> bool:
         """What the table shows anyway, or the next sentence says better."""
@@ -136,9 +137,9 @@ class Storyteller:
                 return "-forgiven" if data["forgiven"] else ""
         return "" if event.cards is None else "-cards"
 
-    def _values(self, event: Event, other: int | None) -> dict[str, str | int]:
+    def _values(self, event: Event, other: int | None) -> dict[str, Filling]:
         data = event.data
-        values: dict[str, str | int] = {"count": data.get("count", data.get("forgiven", 0))}
+        values: dict[str, Filling] = {"count": data.get("count", data.get("forgiven", 0))}
         if "how" in data:
             values["how"] = data["how"]
         if event.seat is not None and event.seat >= 0:

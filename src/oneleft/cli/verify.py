@@ -9,6 +9,7 @@ from oneleft.cli.files import open_input
 from oneleft.cli.language import text
 from oneleft.cli.options import add_language_option
 from oneleft.cli.progress import Progress
+from oneleft.words import amount
 
 
 def add_verify(commands: Any) -> None:
@@ -47,7 +48,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps({**outcome, "seconds": round(time.perf_counter() - started, 3)}, ensure_ascii=False))
     else:
-        print(text("verify-right", records=counts.records, rounds=counts.rounds, actions=counts.actions))
+        counted = {"records": counts.records, "rounds": counts.rounds, "actions": counts.actions}
+        print(text("verify-right", **{name: amount(count) for name, count in counted.items()}))
         if problem is not None:
             print(text("verify-wrong", problem=problem))
     return 0 if problem is None else 1

@@ -1,5 +1,5 @@
 // Cards as the notation writes them: names in words, orders of a hand. No rule is decided here.
-import { known, t } from '../i18n/translate'
+import { known, listed, t } from '../i18n/translate'
 
 export const COLORS = ['r', 'y', 'g', 'b'] as const
 export type Color = (typeof COLORS)[number]
@@ -52,7 +52,10 @@ export function customRule(rule: string): string {
 }
 
 export function cardNames(cards: readonly string[]): string {
-  return cards.map((card) => cardName(card)).join(', ')
+  return listed(
+    cards.map((card) => cardName(card)),
+    'list-comma',
+  )
 }
 
 function rank(card: string): number {

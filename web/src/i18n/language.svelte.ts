@@ -11,6 +11,8 @@ export const NATIVE_NAMES: Record<string, string> = {
   lv: 'Latviešu',
   lt: 'Lietuvių',
 }
+/** Languages written from right to left, of all that could be added. */
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
 const ENGLISH = 'en'
 /** Made up from English, to see whether longer words fit: set `oneleft.language` to it. */
 const PSEUDO = 'xx'
@@ -25,6 +27,7 @@ export class Language {
   /** The language of the messages that `bundle` has. */
   name = $state(ENGLISH)
   bundle = $state.raw(new FluentBundle(ENGLISH))
+  readonly direction = $derived(directionOf(this.name))
   readonly offered: string[]
   #withRules = false
   #target = ENGLISH // shown, or being loaded
@@ -57,6 +60,7 @@ export class Language {
         this.bundle = bundle
         this.name = language
         document.documentElement.lang = bundle.locales[0]!
+        document.documentElement.dir = this.direction
         return
       },
       (error: unknown) => {
@@ -82,7 +86,7 @@ export class Language {
   async #bundleOf(language: string): Promise<FluentBundle> {
     const parts = this.#withRules ? [WORDS, RULES] : [WORDS]
     const resources = await Promise.all(parts.map((part) => this.#load(language, part)))
-    const bundle = new FluentBundle(language === PSEUDO ? ENGLISH : language, { useIsolating: false })
+    const bundle = new FluentBundle(language === PSEUDO ? ENGLISH : language, { useIsolating: directionOf(language) === 'rtl' })
     for (const resource of resources) bundle.addResource(resource)
     return bundle
   }
@@ -95,6 +99,10 @@ export class Language {
 }
 
 export const language = new Language(sources)
+
+function directionOf(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'
+}
 
 function remembered(): string | null {
   try {

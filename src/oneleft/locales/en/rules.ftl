@@ -266,7 +266,7 @@ option-about-jump_in = Whoever holds exactly the card on top may play it at once
 option-about-zero_rotation = On every 0, all hands move one seat along in the direction of play
 option-about-seven_swap = On every 7, whoever played it swaps hands with a player of their choice
 option-about-wild_points = What a Wild or Wild Draw Four left in a hand counts
-option-about-scoring = The winner scores the other hands; or everyone is charged for their own, and the lowest total wins or reaching the target puts you out
+option-about-scoring = The winner scores the other hands; or all pay for their own: lowest total wins, or the target puts you out
 option-about-target = The points that decide the match
 option-about-partners = Players opposite each other are partners and score together
 

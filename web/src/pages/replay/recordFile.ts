@@ -1,4 +1,6 @@
 // Records in a file: one object over many lines, or one a line. Whether they are right, the server says.
+import { listed } from '../lib/words'
+
 export const LARGEST_FILE = 16 * 2 ** 20 // of many records; one of them may have 2 MB
 
 export type Found = Record<string, unknown>
@@ -41,6 +43,6 @@ function parsed(text: string): unknown {
 
 /** What the list of records says of one; nothing of it has been checked. */
 export function summaryOf(found: Found): { players: string; rounds: number } {
-  const players = Array.isArray(found.players) ? found.players.map(String).join(', ') : ''
+  const players = Array.isArray(found.players) ? listed(found.players.map(String)) : ''
   return { players, rounds: Array.isArray(found.rounds) ? found.rounds.length : 0 }
 }

@@ -131,12 +131,12 @@ export function standing(table: ShownTable): string {
     onPile(table),
     now.pending ? sentence(t('pile-pending-label', { count: now.pending })) : '',
     sentence(t((now.direction ?? 1) > 0 ? 'pile-clockwise' : 'pile-counter')),
-    sentence(seats.join('; ')),
+    ...seats.map(sentence),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 function sentence(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`
+  return /\p{Sentence_Terminal}$|…$/u.test(text) ? text : t('access-sentence', { text })
 }

@@ -31,12 +31,12 @@ export function keyLeadsTo(event: KeyboardEvent, cards: readonly string[], at: n
   return null
 }
 
-/** A digit means a number; the letter of a colour means it, with Shift where the letter alone is a shortcut. */
+/** A digit means a number; the key of a colour means it, with Shift where the letter alone is a shortcut. */
 function wanted(event: KeyboardEvent): ((card: string) => boolean) | null {
   if (/^[0-9]$/.test(event.key)) return (card) => symbolOf(card) === event.key
   if (!event.shiftKey && shortcutOf(event) !== null) return null
   const letter = event.key.toLocaleLowerCase()
-  const color = COLORS.find((one) => t('card-letter', { color: one }).toLocaleLowerCase() === letter)
+  const color = COLORS.find((one) => t('color-key', { color: one }).toLocaleLowerCase() === letter)
   if (color) return (card) => colorOf(card) === color
   return letter === 'w' ? isWild : null
 }
