@@ -93,7 +93,7 @@ def test_simulate_writes_records_that_verify_and_replay(tmp_path: Path) -> None:
     assert checked.stdout.startswith("30 records, 30 rounds, ")
     replayed = oneleft("replay", "r.jsonl", cwd=tmp_path)
     assert replayed.returncode == 0
-    assert replayed.stdout.count('"state"') - 30 == int(checked.stdout.split()[4])
+    assert replayed.stdout.count('"state"') - 30 == int(checked.stdout.split()[4].replace(",", ""))
 
 
 def test_verify_names_line_round_and_action(tmp_path: Path) -> None:

@@ -256,7 +256,7 @@ def test_custom_again(table: Table) -> None:
 def test_custom_seven(table: Table) -> None:
     ann, ben = table(["g1 g2 g3", "C1 b2 b3"], customs=["seven"])
     ben.play("Customizable 1", "green")
-    ann.sees("You go to exactly 7 cards.")
+    ann.sees("You draw or discard to exactly 7 cards.")
     ann.holds(7)
     ann.play("Green 1")
 
