@@ -86,7 +86,9 @@ export class Language {
   async #bundleOf(language: string): Promise<FluentBundle> {
     const parts = this.#withRules ? [WORDS, RULES] : [WORDS]
     const resources = await Promise.all(parts.map((part) => this.#load(language, part)))
-    const bundle = new FluentBundle(language === PSEUDO ? ENGLISH : language, { useIsolating: directionOf(language) === 'rtl' })
+    const bundle = new FluentBundle(language === PSEUDO ? ENGLISH : language, {
+      useIsolating: directionOf(language) === 'rtl',
+    })
     for (const resource of resources) bundle.addResource(resource)
     return bundle
   }

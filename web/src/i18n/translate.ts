@@ -41,7 +41,7 @@ export function listed(parts: readonly string[], key: 'list-and' | 'list-comma' 
   return t(key, { first, last: parts.at(-1)! })
 }
 
-/** Numbers as digits and nothing else, as Python writes them; texts so that they cannot reorder what stands around them. */
+/** Numbers as plain digits, as Python writes them; texts so that they cannot reorder what stands around them. */
 function filled(args: Args): Args {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => {
@@ -53,8 +53,8 @@ function filled(args: Args): Args {
 
 /**
  * A text written from right to left between marks that keep its order to itself. Only such a text: everywhere else the
- * marks would be in labels, titles and what is copied, for nothing. A language that runs that way itself needs them around
- * everything, which Fluent does.
+ * marks would be in labels, titles and what is copied, for nothing. A language that runs that way itself needs them
+ * around everything, which Fluent does.
  */
 function isolated(text: string): string {
   return language.direction === 'ltr' && RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text

@@ -1,5 +1,5 @@
 // Records in a file: one object over many lines, or one a line. Whether they are right, the server says.
-import { listed } from '../lib/words'
+import { listed } from '../../i18n/translate'
 
 export const LARGEST_FILE = 16 * 2 ** 20 // of many records; one of them may have 2 MB
 
