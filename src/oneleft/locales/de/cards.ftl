@@ -90,6 +90,6 @@ custom-again = noch ein Zug
 custom-seven = die nächste Person zieht oder wirft ab bis auf 7 Karten
 custom-three-all = alle ziehen oder werfen ab bis auf 3 Karten
 custom-open = alle Karten liegen offen
-custom-joke = einen Witz erzählen
+custom-joke = Witz erzählen
 custom-elbows = die nächste Person hält die Ellbogen gestreckt
 custom-rooster = die nächste Person führt etwas vor oder zieht 4

@@ -20,7 +20,7 @@ look-hints-again = Tipps noch einmal zeigen
 motion-skip = Setzt aus
 motion-drew = +{ $count }
 motion-penalty = +{ $count }
-motion-jump = Reingeworfen!
+motion-jump = Reinwurf!
 motion-swap = Karten getauscht
 motion-rotate = Karten weitergegeben
 motion-gather = Alle Karten gemischt
@@ -36,11 +36,11 @@ motion-veto = VETO
 
 ## Hints, each shown once: at most two lines on a phone
 
-hint-turn = Angehobene Karten passen: gleiche Farbe, Zahl oder gleiches Symbol wie die oberste.
+hint-turn = Angehobene Karten passen: in Farbe, Zahl oder Symbol.
 hint-draw = Nichts passt? Zieh eine Karte vom Ziehstapel.
 hint-wild = Mit einer schwarzen Karte wählst du die nächste Farbe.
-hint-uno = Noch zwei Karten: Drück UNO!, bevor du eine spielst, sonst kann man dich erwischen.
-hint-challenge = Wer +4 legt und die geltende Farbe hat, blufft. Glaubst du das? Zweifle es an!
+hint-uno = Zwei Karten: Drück UNO!, bevor du eine spielst, sonst erwischt man dich.
+hint-challenge = Wer die geltende Farbe hat und +4 legt, blufft. Verdacht? Zweifle es an!
 hint-catch = Da hat jemand UNO vergessen. Schnell erwischen, bevor es zu spät ist!
 hint-jump = Du hast die gleiche Karte: Wirf sie jetzt rein, auch außer der Reihe.
 hint-ok = Alles klar

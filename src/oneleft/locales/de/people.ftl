@@ -110,4 +110,4 @@ screen-small = Vollbild verlassen
 offline-title = Der Server ist nicht erreichbar
 offline-about = Entweder bist du offline, oder der Server startet gerade neu. Diese Seite versucht es alle paar Sekunden wieder.
 offline-safe = Nichts ist verloren: Deine Tische sind auf dem Server, und dein Platz bleibt deiner.
-offline-again = Noch einmal versuchen
+offline-again = Noch einmal

@@ -235,7 +235,7 @@ act-vote-ask = { $name } hat einen Witz erzählt. Hat jemand gelacht? Ein Ja gen
 act-vote-wait = Die anderen stimmen über deinen Witz ab.
 act-vote-done = Du hast abgestimmt. Die anderen fehlen noch.
 act-perform-ask = Führ etwas vor oder kneif.
-act-challenge-what = { $name } hat Zieh Vier auf { $color } gelegt. Das darf nur, wer { $color } nicht auf der Hand hat; { $name } hat { $count ->
+act-challenge-what = { $name } hat Zieh Vier auf { $color } gelegt. Das ist nur ohne { $color } auf der Hand erlaubt; { $name } hat { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }.
@@ -298,7 +298,7 @@ sheet-ready = Bereit: { $names }
 sheet-waiting = Es fehlen noch: { $names }
 sheet-you-ready = Du bist bereit.
 sheet-record = Aufzeichnung herunterladen
-sheet-dealing = Karten werden gegeben…
+sheet-dealing = Karten geben…
 sheet-goal-winner_takes = Wer zuerst { $target } hat, gewinnt.
 sheet-goal-running_total = Punkte sind schlecht: Sobald jemand { $target } hat, gewinnt die niedrigste Summe.
 sheet-goal-elimination = Punkte sind schlecht: Wer { $target } hat, scheidet aus.

@@ -138,7 +138,7 @@ terminal-help =
     bR Blau Richtungswechsel, geD Gelb Zieh Zwei, W Farbwahl, W4 Zieh Vier,
     W:gr Farbwahl für Grün.
       d  ziehen     p  passen (Gezogenes behalten)   c  anzweifeln
-      u  UNO sagen: mit der vorletzten Karte (3u, r7u); nur u, wenn du es vergessen hast
+      u  UNO sagen: mit der vorletzten Karte (3u, r7u); nachträglich nur u
       catch ada     wenn jemand UNO vergessen hat
     Jederzeit:
       ?  Hilfe      h  deine Hand, sortiert          s  Punktestand
