@@ -12,8 +12,8 @@ from bench.measure import Contender, interleaved, machine, paired_ratio
 from bench.report import learning_table, put_into_readme
 from bench.table_load import machine_cpu, process_cpu
 from oneleft.learn import cuda
-from oneleft.learn.cuda import CudaVectorEnv
-from oneleft.learn.vector import VectorEnv
+from oneleft.learn.cuda_env import CudaVectorEnv
+from oneleft.learn.vector_env import VectorEnv
 from oneleft.rules import Rules
 
 RESULTS = Path(__file__).parent / "results"

@@ -25,7 +25,7 @@ from oneleft.bots import LADDER, make_bot
 from oneleft.bots.expert import EXPERT, network_policy
 from oneleft.bots.linear import linear_policy
 from oneleft.game import Game
-from oneleft.learn.duel import duel
+from oneleft.learn.head_to_head import head_to_head
 from oneleft.learn.policies import random_policy
 from oneleft.rules import Rules
 
@@ -102,8 +102,8 @@ def inside_rlcard(fewer: int) -> dict[str, Any]:
 
 
 def duels_of(players: int, other: Any, deals: int) -> list[float]:
-    found = duel((network_policy(EXPERT), other), Rules(), players, deals, SEED)
-    return [found.share, found.margin]
+    found = head_to_head((network_policy(EXPERT), other), Rules(), players, deals, SEED)
+    return [found.win_rate, found.margin]
 
 
 def best_response(_fewer: int) -> dict[str, Any]:

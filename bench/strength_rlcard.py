@@ -19,7 +19,7 @@ from rlcard import models
 from rlcard.agents import RandomAgent
 
 from oneleft.bots import make_bot
-from oneleft.learn.rlcard_seat import RLCardSeat
+from oneleft.learn.rlcard_agent import RLCardAgent
 
 GAMES: Final = 100_000
 SEED: Final = 1
@@ -64,7 +64,7 @@ def play(bot_name: str, opponent: str, number: int, games: int, seed: int) -> in
     theirs, deals, own = (int(word) for word in source.generate_state(3))
     np.random.seed(theirs)  # what RLCard's agents choose with
     env = rlcard.make("uno", config={"seed": deals})
-    bot, other = RLCardSeat(make_bot(bot_name, own)), OPPONENTS[opponent]()
+    bot, other = RLCardAgent(make_bot(bot_name, own)), OPPONENTS[opponent]()
     wins = 0
     for game in range(games):
         seat = game % 2

@@ -13,7 +13,7 @@ import numpy as np
 
 from oneleft.encoding.choices import CHOICES, VERB_AT
 from oneleft.encoding.observation import OBSERVATION
-from oneleft.learn.vector import VectorEnv
+from oneleft.learn.vector_env import VectorEnv
 from oneleft.rules import Rules
 
 RULES = Rules()

@@ -6,7 +6,7 @@ from oneleft.bots import random_choice
 from oneleft.cards import FACES, color_of, is_wild, symbol_of
 from oneleft.engine import compiled
 from oneleft.engine.compiled import ORDINARY_MOVE, RULE_MODULES, fast_color_of, fast_symbol_of
-from oneleft.learn.vector import MODULES
+from oneleft.learn.vector_env import MODULES
 from oneleft.notation import Record
 from oneleft.rules import Rules
 from oneleft.simulate import random_rounds

@@ -20,8 +20,8 @@ from oneleft.bots import random_choice
 from oneleft.engine.compiled import options_array, record_type, round_array
 from oneleft.engine.options import Options
 from oneleft.learn import cuda as learn_cuda
-from oneleft.learn.cuda import CudaVectorEnv
-from oneleft.learn.vector import VectorEnv
+from oneleft.learn.cuda_env import CudaVectorEnv
+from oneleft.learn.vector_env import VectorEnv
 from oneleft.luck import LUCK_FIELDS
 from oneleft.rules import EDITIONS, Rules
 from oneleft.simulate import random_rounds
@@ -42,7 +42,7 @@ TABLES: list[tuple[Rules, int]] = [
 ]
 MEASURED = (("official 2p", Rules(), 2), ("official 4p", Rules(), 4), ("house rules 4p", EVERYTHING, 4))
 PARTS = ("compare", "playouts", "speed", "sharing")
-ARRAYS = ("obs", "mask", "seat", "reward", "points", "done", "cut_off", "winner")
+ARRAYS = ("obs", "mask", "seat", "reward", "points", "done", "truncated", "winner")
 
 
 def compare(rounds_wanted: int) -> dict[str, Any]:
@@ -65,9 +65,9 @@ def compare(rounds_wanted: int) -> dict[str, Any]:
         for name in ARRAYS:
             same(name, getattr(there, name).copy_to_host(), getattr(here, name), steps)
         if steps % 100 == 0:
-            same("rounds", there.rounds(), here._layout.rounds, steps)
+            same("rounds", there.rounds(), here._arrays.rounds, steps)
             print(f"  {steps} steps, {ended} rounds over, all the same", file=sys.stderr)
-    same("rounds", there.rounds(), here._layout.rounds, steps)
+    same("rounds", there.rounds(), here._arrays.rounds, steps)
     return {"rounds": ended, "steps": steps, "tables": len(TABLES), "compile_seconds": round(compiled, 1)}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from typing import Any
 
-from oneleft.learn.cuda import CudaVectorEnv
+from oneleft.learn.cuda_env import CudaVectorEnv
 from oneleft.rules import Rules
 
 STEPS = 20

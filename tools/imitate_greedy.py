@@ -12,7 +12,7 @@ import numpy as np
 from oneleft.action import Action
 from oneleft.bots import GreedyBot, play_out
 from oneleft.bots.linear_scores import PLACES, WEIGHTS, scores
-from oneleft.encoding.seeing import see
+from oneleft.encoding.view_encoding import encode_view
 from oneleft.game import Game, View
 from oneleft.rules import Rules
 
@@ -36,9 +36,9 @@ class Watched:
 
     def act(self, view: View) -> Action | None:
         action = self._bot.act(view)
-        sight = see(view)
-        if sight.mask.sum() > 1:
-            self._rows.append((sight.observation, sight.mask, sight.choice(action)))
+        encoded = encode_view(view)
+        if encoded.mask.sum() > 1:
+            self._rows.append((encoded.observation, encoded.mask, encoded.choice(action)))
         return action
 
 

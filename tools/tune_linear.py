@@ -25,9 +25,9 @@ from oneleft.bots.linear import WEIGHTS_FILE, best, tuned_weights
 from oneleft.bots.linear_scores import WEIGHTS, scores
 from oneleft.encoding.choices import CHOICES_VERSION
 from oneleft.encoding.observation import OBSERVATION_VERSION
-from oneleft.learn.duel import duel, play_to_the_end
+from oneleft.learn.head_to_head import head_to_head, play_to_the_end
 from oneleft.learn.policies import Policy, random_policy
-from oneleft.learn.vector import VectorEnv
+from oneleft.learn.vector_env import VectorEnv
 from oneleft.rules import Rules
 from tools.imitate_greedy import imitate_greedy
 
@@ -115,7 +115,7 @@ def report(weights: Any, start: Any, deals: int, seed: int) -> str:
     parts = []
     for players, share in ((2, deals), (4, deals // 4)):
         for name, other in (("the start", policy_of(start)), ("random", random_policy)):
-            found = duel((policy_of(weights), other), Rules(), players, share, seed, threads=1)
+            found = head_to_head((policy_of(weights), other), Rules(), players, share, seed, threads=1)
             parts.append(f"{players}p against {name} {found}")
     return ", ".join(parts)
 

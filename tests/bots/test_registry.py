@@ -9,7 +9,7 @@ import pytest
 from oneleft.bots import BOTS, LADDER, make_bot, offer
 from oneleft.bots.expert import EXPERT
 from oneleft.game import Game
-from oneleft.learn.solo import SoloEnv
+from oneleft.learn.gymnasium_env import SingleAgentEnv
 from oneleft.notation import Record
 from oneleft.rules import Rules
 from oneleft.simulate.runner import Plan, simulate
@@ -143,7 +143,7 @@ def test_it_plays_where_bots_are_named() -> None:
     plan = Plan(Rules(), ("somebots:Last", "random"), 1, record=True)
     assert simulate(plan, 4, 2, write=records.append).games == 4
     assert records[0].players == ["bot:last", "bot:random"]
-    env = SoloEnv(opponents=["somebots:Last"])
+    env = SingleAgentEnv(opponents=["somebots:Last"])
     env.reset(seed=1)
     assert env.action_masks().any()
 

@@ -10,8 +10,8 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
 from oneleft.encoding.choices import LET_IT_BE
-from oneleft.learn.aec import RoundEnv
-from oneleft.learn.solo import SoloEnv
+from oneleft.learn.gymnasium_env import SingleAgentEnv
+from oneleft.learn.pettingzoo_env import MultiAgentEnv
 from oneleft.rules import Rules
 
 TABLES = [
@@ -33,23 +33,23 @@ def _their_warnings() -> Iterator[None]:
 
 @pytest.mark.parametrize(("rules", "players"), TABLES, ids=lambda value: getattr(value, "edition", value))
 def test_pettingzoo_api(rules: Rules, players: int) -> None:
-    api_test(RoundEnv(rules, players, render_mode="ansi"), num_cycles=150)
+    api_test(MultiAgentEnv(rules, players, render_mode="ansi"), num_cycles=150)
 
 
 def test_pettingzoo_seeds_and_rendering() -> None:
-    seed_test(RoundEnv, num_cycles=30)
-    render_test(lambda render_mode=None: RoundEnv(render_mode=render_mode))
+    seed_test(MultiAgentEnv, num_cycles=30)
+    render_test(lambda render_mode=None: MultiAgentEnv(render_mode=render_mode))
 
 
 @pytest.mark.parametrize("opponents", [("greedy",), ("random", "greedy", "random")])
 def test_gymnasium(opponents: tuple[str, ...]) -> None:
-    check_env(SoloEnv(opponents, render_mode="ansi"))
+    check_env(SingleAgentEnv(opponents, render_mode="ansi"))
 
 
 @pytest.mark.parametrize(("rules", "players"), TABLES, ids=lambda value: getattr(value, "edition", value))
 def test_solo_rounds_end_and_pay_every_edition(rules: Rules, players: int) -> None:
     source = random.Random(5)
-    env = SoloEnv(["random"] * (players - 1), rules)
+    env = SingleAgentEnv(["random"] * (players - 1), rules)
     won = 0
     for number in range(8):
         env.reset(seed=number)
@@ -67,7 +67,7 @@ def test_solo_rounds_end_and_pay_every_edition(rules: Rules, players: int) -> No
 
 
 def test_a_choice_that_is_not_legal_forfeits_the_round() -> None:
-    env = SoloEnv()
+    env = SingleAgentEnv()
     env.reset(seed=1)
     wrong = int(np.flatnonzero(~env.action_masks())[0])
     _, reward, terminated, _, info = env.step(wrong)
@@ -76,7 +76,7 @@ def test_a_choice_that_is_not_legal_forfeits_the_round() -> None:
 
 def test_a_bot_sees_what_it_would_see_at_a_table() -> None:
     """Known cards and signs reach the bots: a round against them plays as the environment's memory says."""
-    env = RoundEnv(Rules(seven_swap=True), 3)
+    env = MultiAgentEnv(Rules(seven_swap=True), 3)
     env.reset(seed=4)
     source = random.Random(1)
     known = signs = 0
@@ -85,7 +85,7 @@ def test_a_bot_sees_what_it_would_see_at_a_table() -> None:
         if over or cut:
             env.step(None)
             continue
-        view = env._one.view(int(agent[-1]))
+        view = env._env.view(int(agent[-1]))
         known += any(view.known)
         signs += any(map(any, view.missing))
         choices = np.flatnonzero(seen["action_mask"]).tolist()

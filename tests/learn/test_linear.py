@@ -10,12 +10,12 @@ from oneleft.bots.linear import LinearBot, best, linear_policy, tuned_weights
 from oneleft.bots.linear_scores import WEIGHTS, scores
 from oneleft.encoding.choices import CHOICES
 from oneleft.encoding.observation import MOMENT_AT, PHASE_AT
-from oneleft.encoding.seeing import see
+from oneleft.encoding.view_encoding import encode_view
 from oneleft.game import Game
-from oneleft.learn.duel import duel
-from oneleft.learn.one import OneRound
+from oneleft.learn.head_to_head import head_to_head
 from oneleft.learn.policies import random_policy
-from oneleft.learn.vector import VectorEnv
+from oneleft.learn.single_round import SingleRoundEnv
+from oneleft.learn.vector_env import VectorEnv
 from oneleft.rules import CUSTOM_EFFECTS, Rules
 from tests.positions import position
 from tests.strategies import random_table
@@ -45,16 +45,16 @@ def test_a_view_gets_the_same_scores_as_a_row_among_many() -> None:
     compared = 0
     for number in range(25):
         table = random_table(source)
-        one = OneRound(table.rules, table.players, number)
+        one = SingleRoundEnv(table.rules, table.players, number)
         rows, values, acted = [], [], []
         for _ in range(40):
             if one.done:
                 break
             view = one.view(one.seat)
-            sight = see(view)
-            values.append(scores(sight.observation[None], sight.mask[None], tuned_weights())[0])
-            acted.append(sight.choice(LinearBot(number).act(view)))
-            rows.append((one.obs[0].copy(), sight.mask))
+            encoded = encode_view(view)
+            values.append(scores(encoded.observation[None], encoded.mask[None], tuned_weights())[0])
+            acted.append(encoded.choice(LinearBot(number).act(view)))
+            rows.append((one.obs[0].copy(), encoded.mask))
             one.step(int(linear_policy(one.obs, one.mask, rng)[0]))
         obs, mask = (np.array(column) for column in zip(*rows, strict=True))
         together = scores(obs, mask, tuned_weights())
@@ -88,8 +88,8 @@ def test_ties_are_settled_by_chance() -> None:
 
 def test_it_beats_random_cards() -> None:
     # 1,600 rounds each have a standard error of about 1.2 points; the targets are 68 and 34.5.
-    assert duel((linear_policy, random_policy), Rules(), 2, 800, seed=6).share > 0.64
-    assert duel((linear_policy, random_policy), Rules(), 4, 400, seed=6).share > 0.30
+    assert head_to_head((linear_policy, random_policy), Rules(), 2, 800, seed=6).win_rate > 0.64
+    assert head_to_head((linear_policy, random_policy), Rules(), 4, 400, seed=6).win_rate > 0.30
 
 
 @pytest.mark.parametrize(
@@ -103,8 +103,8 @@ def test_it_beats_random_cards() -> None:
 )
 def test_it_beats_random_cards_at_other_tables(rules: Rules) -> None:
     fair = 0.5 if rules.partners else 0.25
-    found = duel((linear_policy, random_policy), rules, 4, 400, seed=7)
-    assert found.share - 2 * found.margin > fair
+    found = head_to_head((linear_policy, random_policy), rules, 4, 400, seed=7)
+    assert found.win_rate - 2 * found.margin > fair
 
 
 # Choices beyond doubt

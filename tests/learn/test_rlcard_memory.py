@@ -7,8 +7,8 @@ import pytest
 from oneleft.bots import make_bot
 from oneleft.cards import NO_COLOR
 from oneleft.game import View
+from oneleft.learn.rlcard_agent import RLCardAgent, color_in_play
 from oneleft.learn.rlcard_memory import RLCardMemory
-from oneleft.learn.rlcard_seat import RLCardSeat, color_in_play
 
 RED, YELLOW, GREEN, BLUE = range(4)
 
@@ -117,7 +117,7 @@ def test_a_bot_is_told() -> None:
             return self._inner.act(view)
 
     bot = Keeps()
-    agent = RLCardSeat(bot)
+    agent = RLCardAgent(bot)
     hand = {"hand": ["r-5", "r-6", "r-8"], "legal_actions": ["r-5", "r-6", "r-8"]}
     first = agent.step({"raw_obs": seen("r-1", 3, 7) | hand})
     rest = {"hand": ["r-6", "r-8"], "legal_actions": ["r-6", "r-8"]}

@@ -11,12 +11,12 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="needs the extra `train`: make test-train")
 
-from oneleft.bots.network import Network
+from oneleft.bots.network import PolicyValueNetwork
 from oneleft.encoding.choices import CHOICES
 from oneleft.encoding.observation import OBSERVATION
 from oneleft.rules import Rules
 from oneleft.train.config import Config
-from oneleft.train.duel import duel, forced_random
+from oneleft.train.evaluation import forced_random, win_rate
 from oneleft.train.network import PolicyNetwork, export, load_weights
 from oneleft.train.rollout import Rollout
 from oneleft.train.run import train
@@ -28,18 +28,18 @@ SMOKE = ROOT / "training" / "smoke.toml"
 def test_a_decision_is_worth_what_the_same_seat_comes_to() -> None:
     """Seats 0, 1, 0, 1; the round ends after the third decision and pays 1 and -1; the fourth belongs to the next."""
     rollout = Rollout(4, 1, "cpu")
-    rollout.seat[:, 0] = torch.tensor([0, 1, 0, 1])
-    rollout.value[:, 0] = torch.tensor([0.1, 0.2, 0.4, 0.3])
+    rollout.seats[:, 0] = torch.tensor([0, 1, 0, 1])
+    rollout.values[:, 0] = torch.tensor([0.1, 0.2, 0.4, 0.3])
     rollout.done[2, 0] = True
-    rollout.learns[:] = True
+    rollout.trainable[:] = True
     rewards = torch.zeros((4, 1, 10))
     rewards[2, 0, :2] = torch.tensor([1.0, -1.0])
-    rollout.work_out(rewards, torch.tensor([0.7]), torch.tensor([0]), spread=0.5)
+    rollout.compute_advantages(rewards, torch.tensor([0.7]), torch.tensor([0]), gae_lambda=0.5)
     last = 1.0 - 0.4
-    assert rollout.advantage[:, 0].tolist() == pytest.approx([0.4 - 0.1 + 0.5 * last, -1.0 - 0.2, last, 0 - 0.3])
-    assert rollout.aim[1, 0] == pytest.approx(-1.0)
+    assert rollout.advantages[:, 0].tolist() == pytest.approx([0.4 - 0.1 + 0.5 * last, -1.0 - 0.2, last, 0 - 0.3])
+    assert rollout.returns[1, 0] == pytest.approx(-1.0)
     # Seat 1 is not asked again within what was played: nothing is known of what came of its last decision.
-    assert rollout.learns[:, 0].tolist() == [True, True, True, False]
+    assert rollout.trainable[:, 0].tolist() == [True, True, True, False]
 
 
 def test_weights_say_the_same_with_and_without_torch(tmp_path: Path) -> None:
@@ -52,9 +52,9 @@ def test_weights_say_the_same_with_and_without_torch(tmp_path: Path) -> None:
     with torch.no_grad():
         logits, value = network.masked(torch.from_numpy(obs), torch.from_numpy(mask))
         again, _ = load_weights(tmp_path / "own.npz").masked(torch.from_numpy(obs), torch.from_numpy(mask))
-    found = Network.load(tmp_path / "own.npz")
+    found = PolicyValueNetwork.load(tmp_path / "own.npz")
     assert found.about["seed"] == 1
-    plain, worth = found.answer(obs, mask)
+    plain, worth = found.forward(obs, mask)
     assert plain == pytest.approx(logits.numpy(), abs=0.02)  # half precision
     assert worth == pytest.approx(value.numpy(), abs=0.02)
     assert again.numpy() == pytest.approx(plain, abs=1e-3)
@@ -62,7 +62,7 @@ def test_weights_say_the_same_with_and_without_torch(tmp_path: Path) -> None:
 
 
 def test_equal_players_win_as_often() -> None:
-    assert duel(forced_random, forced_random, Rules(), 2, 600, 1, "cpu") == pytest.approx(0.5, abs=0.08)
+    assert win_rate(forced_random, forced_random, Rules(), 2, 600, 1, "cpu") == pytest.approx(0.5, abs=0.08)
 
 
 def test_a_run_is_stopped_and_gone_on_with(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_a_run_is_stopped_and_gone_on_with(tmp_path: Path) -> None:
     train(config, tmp_path, "cpu", None, stop_after=0.0)
     first = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
     assert first[-1]["iteration"] == 1
-    assert Network.load(tmp_path / "weights.npz").about["iteration"] == 1
+    assert PolicyValueNetwork.load(tmp_path / "weights.npz").about["iteration"] == 1
     train(config, tmp_path, "cpu", None)
     last = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()][-1]
     assert last["iteration"] == config.iterations
@@ -90,4 +90,4 @@ def test_two_workers_learn_as_one(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr[-3000:]
     log = (tmp_path / "run" / "log.jsonl").read_text().splitlines()
     assert [json.loads(line)["iteration"] for line in log] == [2]
-    Network.load(tmp_path / "run" / "weights.npz")
+    PolicyValueNetwork.load(tmp_path / "run" / "weights.npz")

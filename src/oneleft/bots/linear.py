@@ -6,20 +6,21 @@ tools/tune_linear.py made the weights; linear_weights.json says how.
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from oneleft.action import Action
+from oneleft.arrays import Choices, Floats, Mask, Observation
 from oneleft.bots.linear_scores import WEIGHTS, scores
-from oneleft.encoding.seeing import see
+from oneleft.encoding.view_encoding import encode_view
 from oneleft.game import View
 
 WEIGHTS_FILE: Final = Path(__file__).with_name("linear_weights.json")
 
 
 class LinearBot:
-    """The seed settles ties."""
+    """The bot `skilled`: the choice that `linear_policy` takes. The seed settles ties."""
 
     name = "skilled"
 
@@ -27,20 +28,20 @@ class LinearBot:
         self._random = np.random.default_rng(seed & (1 << 63) - 1)
 
     def act(self, view: View) -> Action | None:
-        sight = see(view)
-        return sight.action(int(linear_policy(sight.observation[None], sight.mask[None], self._random)[0]))
+        encoded = encode_view(view)
+        return encoded.action(int(linear_policy(encoded.observation[None], encoded.mask[None], self._random)[0]))
 
 
-def linear_policy(obs: Any, mask: Any, rng: np.random.Generator) -> Any:
+def linear_policy(obs: Observation, mask: Mask, rng: np.random.Generator) -> Choices:
     """The choice of the bot in each of n rows."""
     return best(scores(obs, mask, tuned_weights()), rng)
 
 
-def best(values: Any, rng: np.random.Generator) -> Any:
+def best(values: Floats, rng: np.random.Generator) -> Choices:
     """(n) The place of the highest value in each row, one of them by chance where there are several."""
     top = values == values.max(axis=1, keepdims=True)
     ties = top.sum(axis=1) > 1
-    chosen = top.argmax(axis=1)
+    chosen: Choices = top.argmax(axis=1)
     if ties.any():
         lots = rng.random((int(ties.sum()), values.shape[1]), np.float32)
         chosen[ties] = np.where(top[ties], lots, -1).argmax(axis=1)
@@ -48,6 +49,6 @@ def best(values: Any, rng: np.random.Generator) -> Any:
 
 
 @cache
-def tuned_weights() -> Any:
+def tuned_weights() -> Floats:
     found = json.loads(WEIGHTS_FILE.read_text())["weights"]
     return np.array([found[name] for name in WEIGHTS], np.float32)

@@ -1,15 +1,19 @@
-"""The linear bot's judgement: every choice of many rows at once gets a score, features times weights.
+"""The linear bot's scores: every choice of many rows at once gets one, features times weights.
 
 `scores(obs, mask, weights)` is plain NumPy on the numbers of docs/learning.md, the same for one decision at a table and
 for thousands of rounds. A choice is judged by the card it takes (`KINDS` in `SITUATIONS`), by the colour it leaves in
-play (`COLOR_WEIGHTS`) and by some things more (`OTHER_WEIGHTS`). These weights are tuned; the rest is in linear_rare.
+play (`COLOR_WEIGHTS`) and by some things more (`OTHER_WEIGHTS`). These weights are tuned; the rest is in linear_fixed.
 """
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from oneleft.bots.linear_rare import (
+from oneleft.arrays import Floats, Integers, Mask, Observation
+from oneleft.bots.linear_features import LinearFeatures, extract_features
+from oneleft.bots.linear_fixed import (
     BRINGS_PARTNER_UP,
     CATCHES,
     CHICKENS,
@@ -29,7 +33,6 @@ from oneleft.bots.linear_rare import (
     votes_yes,
     worth_of_other_wilds,
 )
-from oneleft.bots.linear_sights import Sights, sights
 from oneleft.cards import DRAW_TWO, REVERSE, SKIP, SYMBOLS
 from oneleft.encoding.choices import (
     CATCH_AT,
@@ -111,7 +114,9 @@ PLACES: Final = {name: place for place, name in enumerate(WEIGHTS)}
 COLORS_AT: Final = len(KIND_WEIGHTS)
 OTHERS_AT: Final = COLORS_AT + len(COLOR_WEIGHTS)
 
-FORBIDDEN: Final = np.float32(-np.inf)
+Weights: TypeAlias = Mapping[str, Floats]  # each of OTHER_WEIGHTS, for one row or for all
+
+MASKED_SCORE: Final = np.float32(-np.inf)
 SHORT: Final = 3
 FULL: Final = 7  # cards: more make no difference
 TENTHS: Final = np.array([*range(10), 0, 0, 0, 0], np.float32) / 10  # points of number cards; the others are kinds
@@ -121,60 +126,60 @@ PARTNERS: Final = RULES_ROW["partners"]
 DRAW, PASS, CHALLENGE, UNO, CHICKEN, YES = (VERB_AT + verb for verb in (0, 1, 2, 3, 5, 6))
 
 
-def scores(obs: Any, mask: Any, weights: Any) -> Any:
+def scores(obs: Observation, mask: Mask, weights: ArrayLike) -> Floats:
     """(n, 325) The score of each choice, and -inf where the mask forbids it.
 
     `weights` has one number for each of WEIGHTS, or n rows of them.
     """
-    at = sights(obs)
+    features = extract_features(obs)
     w = np.atleast_2d(np.asarray(weights, np.float32))
-    kinds = np.einsum("ns,nks->nk", situations(at), w[:, :COLORS_AT].reshape(-1, len(KINDS), len(SITUATIONS)))
-    color = np.einsum("ncf,nf->nc", color_features(at), w[:, COLORS_AT:OTHERS_AT])
+    kinds = np.einsum("ns,nks->nk", situations(features), w[:, :COLORS_AT].reshape(-1, len(KINDS), len(SITUATIONS)))
+    color = np.einsum("ncf,nf->nc", color_features(features), w[:, COLORS_AT:OTHERS_AT])
     other = {name: w[:, OTHERS_AT + place] for place, name in enumerate(OTHER_WEIGHTS)}
     found = np.zeros((len(obs), CHOICES), np.float32)
-    write_plays(obs, mask, at, kinds, color, other, found)
-    write_verbs(obs, at, kinds, color, other, found)
-    found[:, NAME_AT:CATCH_AT] = color + own_color(at.held, at.own, other)
-    found[:, CATCH_AT:VETO_AT] = np.where(at.foes, CATCHES, NEVER)
+    write_plays(obs, mask, features, kinds, color, other, found)
+    write_verbs(obs, features, kinds, color, other, found)
+    found[:, NAME_AT:CATCH_AT] = color + own_color(features.held, features.own, other)
+    found[:, CATCH_AT:VETO_AT] = np.where(features.foes, CATCHES, NEVER)
     found[:, VETO_AT:DISCARD_AT] = NEVER
     if mask[:, DISCARD_AT:LET_IT_BE].any():
-        found[:, DISCARD_AT:LET_IT_BE] = discards(obs, at)
+        found[:, DISCARD_AT:LET_IT_BE] = discards(obs, features)
     rows = np.flatnonzero(mask[:, CHALLENGE])
     if len(rows):
         mine = {name: value if len(value) == 1 else value[rows] for name, value in other.items()}
-        found[rows, CHALLENGE] += worth_of_challenging(obs, at, rows, mine)
-    return np.where(mask, found, FORBIDDEN)
+        found[rows, CHALLENGE] += worth_of_challenging(obs, features, rows, mine)
+    return np.where(mask, found, MASKED_SCORE)
 
 
-def situations(at: Sights) -> Any:
-    next_size = at.sizes[:, 0]
-    found = np.empty((len(at.own), len(SITUATIONS)), np.float32)
+def situations(features: LinearFeatures) -> Floats:
+    next_size = features.sizes[:, 0]
+    found = np.empty((len(features.own), len(SITUATIONS)), np.float32)
     found[:, 0] = 1
     found[:, 1] = next_size == 1
     found[:, 2] = np.minimum(next_size, FULL) / FULL
-    found[:, 3] = (at.foes[:, 1:] & (at.sizes[:, 1:] <= VERY_SHORT)).any(axis=1)
-    found[:, 4] = np.minimum(at.own, FULL) / FULL
-    found[:, 5] = at.own == 2
-    found[:, 6] = ~at.two_players
+    found[:, 3] = (features.foes[:, 1:] & (features.sizes[:, 1:] <= VERY_SHORT)).any(axis=1)
+    found[:, 4] = np.minimum(features.own, FULL) / FULL
+    found[:, 5] = features.own == 2
+    found[:, 6] = ~features.two_players
     return found
 
 
-def color_features(at: Sights) -> Any:
+def color_features(features: LinearFeatures) -> Floats:
     """(n, 4, COLOR_WEIGHTS) What speaks for leaving a colour in play, but for the own hand."""
-    following = at.seats[:, 0]
-    missing = at.seats[:, :, MISSING : MISSING + 4] * np.float32(1 / MISSING_SCALE)
-    found = np.empty((len(at.own), 4, len(COLOR_WEIGHTS)), np.float32)
+    following = features.seats[:, 0]
+    missing = features.seats[:, :, MISSING : MISSING + 4] * np.float32(1 / MISSING_SCALE)
+    found = np.empty((len(features.own), 4, len(COLOR_WEIGHTS)), np.float32)
     found[:, :, 0] = (1, 0, 0, 0)
-    found[:, :, 1] = at.unseen_colors
+    found[:, :, 1] = features.unseen_colors
     found[:, :, 2] = missing[:, 0]
-    found[:, :, 3] = missing[:, 0] * (at.sizes[:, :1] <= SHORT)
-    found[:, :, 4] = np.einsum("nsc,ns->nc", missing[:, 1:], at.foes[:, 1:].astype(np.float32))
-    found[:, :, 5] = following[:, KNOWN_COLOR : KNOWN_COLOR + 4] / np.maximum(at.sizes[:, :1], 1)
+    found[:, :, 3] = missing[:, 0] * (features.sizes[:, :1] <= SHORT)
+    found[:, :, 4] = np.einsum("nsc,ns->nc", missing[:, 1:], features.foes[:, 1:].astype(np.float32))
+    found[:, :, 5] = following[:, KNOWN_COLOR : KNOWN_COLOR + 4] / np.maximum(features.sizes[:, :1], 1)
     found[:, :, 6] = following[:, NAMED : NAMED + 4]
     return found
 
 
-def own_color(held: Any, left: Any, other: dict[str, Any], again: str = "") -> Any:
+def own_color(held: Floats, left: Floats, other: Weights, again: str = "") -> Floats:
     """(n, 4) What a colour is worth to a hand that has so many cards of it."""
     share = held / np.maximum(left, 1)[:, None]
     worth = other[f"color: share of own hand{again}"][:, None] * share
@@ -182,86 +187,101 @@ def own_color(held: Any, left: Any, other: dict[str, Any], again: str = "") -> A
     return worth
 
 
-def write_plays(obs: Any, mask: Any, at: Sights, kinds: Any, color: Any, other: dict[str, Any], found: Any) -> None:
+def write_plays(
+    obs: Observation,
+    mask: Mask,
+    features: LinearFeatures,
+    kinds: Floats,
+    color: Floats,
+    other: Weights,
+    found: Floats,
+) -> None:
     n = len(obs)
-    left = at.own - 1
+    left = features.own - 1
     again = ", own turn again"
     # Whatever the card is.
-    bonus = GOES_OUT * (at.own == 1) + other["stack on a penalty"] * obs[:, RESPOND_PHASE]
+    bonus = GOES_OUT * (features.own == 1) + other["stack on a penalty"] * obs[:, RESPOND_PHASE]
     # Whatever its colour is.
-    symbols = TENTHS * (other["points"] + other["points when someone is short"] * (at.shortest <= VERY_SHORT))[:, None]
+    symbols = (
+        TENTHS * (other["points"] + other["points when someone is short"] * (features.shortest <= VERY_SHORT))[:, None]
+    )
     symbols[:, SKIP] = kinds[:, 0]
-    symbols[:, REVERSE] = np.where(at.two_players, kinds[:, 0], kinds[:, 1])
+    symbols[:, REVERSE] = np.where(features.two_players, kinds[:, 0], kinds[:, 1])
     symbols[:, DRAW_TWO] = kinds[:, 2]
     if obs[:, PARTNERS].any():
-        up = BRINGS_PARTNER_UP * partner_is_short(at)[:, 1]
+        up = BRINGS_PARTNER_UP * partner_is_short(features)[:, 1]
         symbols[:, SKIP] += up
         symbols[:, DRAW_TWO] += up
-    symbols += other["symbol: share of unseen"][:, None] * at.unseen_symbols
+    symbols += other["symbol: share of unseen"][:, None] * features.unseen_symbols
     follow = (other["symbol: again in own hand"] / np.maximum(left, 1))[:, None]
-    symbols += follow * at.same
+    symbols += follow * features.same
     rotates = np.flatnonzero(obs[:, RULES_ROW["zero_rotation"]])
     if len(rotates):
-        before = at.seats[rotates, :, PRESENT].sum(axis=1, dtype=np.int64) - 1
+        before = features.seats[rotates, :, PRESENT].sum(axis=1, dtype=np.int64) - 1
         less = np.zeros(n, np.float32)
-        less[rotates] = (left[rotates] - at.sizes[rotates, before]) / MANY
+        less[rotates] = (left[rotates] - features.sizes[rotates, before]) / MANY
         symbols[:, 0] += other["rotation: cards less"] * less
 
     plain = found[:, :WILD_AT].reshape(n, 4, SYMBOLS)
-    np.multiply(at.hand, -follow[:, :, None], out=plain)  # the card itself does not follow
+    np.multiply(features.hand, -follow[:, :, None], out=plain)  # the card itself does not follow
     plain += symbols[:, None, :]
-    plain += (color + own_color(at.held - 1, left, other) + bonus[:, None])[:, :, None]
-    mine = own_color(at.held - 1, left, other, again)[:, :, None]
+    plain += (color + own_color(features.held - 1, left, other) + bonus[:, None])[:, :, None]
+    mine = own_color(features.held - 1, left, other, again)[:, :, None]
     chain = (other["symbol: again in own hand, own turn again"] / np.maximum(left, 1))[:, None]
-    mine = mine + (chain * at.same[:, SKIP : DRAW_TWO + 1])[:, None, :]
-    plain[:, :, SKIP : DRAW_TWO + 1] += mine * at.two_players[:, None, None]
+    mine = mine + (chain * features.same[:, SKIP : DRAW_TWO + 1])[:, None, :]
+    plain[:, :, SKIP : DRAW_TWO + 1] += mine * features.two_players[:, None, None]
 
     wilds = found[:, WILD_AT:TRADE_AT].reshape(n, WILDS, 4)
-    wilds[:] = (color + own_color(at.held, left, other) + bonus[:, None])[:, None, :]
+    wilds[:] = (color + own_color(features.held, left, other) + bonus[:, None])[:, None, :]
     spare = obs[:, HAND_AT + WILD_AT : HAND_AT + WILD_AT + 2].sum(axis=1, dtype=np.float32) - 1
     wilds[:, :2] += (kinds[:, 3:5] + (other["wild: others in own hand"] * spare)[:, None])[:, :, None]
-    bluff = other["wild draw four as a bluff"] * obs[:, RULES_ROW["challenge"]] * (at.held[:, 0] > 0)
-    wilds[:, 1] += own_color(at.held, left, other, again) * at.two_players[:, None] + bluff[:, None]
+    bluff = other["wild draw four as a bluff"] * obs[:, RULES_ROW["challenge"]] * (features.held[:, 0] > 0)
+    wilds[:, 1] += own_color(features.held, left, other, again) * features.two_players[:, None] + bluff[:, None]
     if mask[:, WILD_AT + 8 : TRADE_AT].any():
-        wilds[:, 2:] += worth_of_other_wilds(obs, at)[:, :, None]
-        wilds[:, 2] -= GOES_OUT * (at.own == 1)[:, None]  # Wild Shuffle Hands does not win (SHUF-2)
+        wilds[:, 2:] += worth_of_other_wilds(obs, features)[:, :, None]
+        wilds[:, 2] -= GOES_OUT * (features.own == 1)[:, None]  # Wild Shuffle Hands does not win (SHUF-2)
 
     if mask[:, TRADE_AT:UNO_AT].any():
-        gain = other["trade: cards less"][:, None] * (left[:, None] - at.sizes) / MANY
-        gain = np.where(at.seats[:, :, PARTNER], TRADE_WITH_PARTNER, gain)
+        gain = other["trade: cards less"][:, None] * (left[:, None] - features.sizes) / MANY
+        gain = np.where(features.seats[:, :, PARTNER], TRADE_WITH_PARTNER, gain)
         found[:, TRADE_AT:UNO_AT] = (plain[:, :, 7, None] + gain[:, None, :]).reshape(n, 4 * OTHERS)
-    rows = np.flatnonzero(at.own == 2)
+    rows = np.flatnonzero(features.own == 2)
     found[rows, UNO_AT:VERB_AT] = found[rows, :UNO_AT]
     found[rows, :UNO_AT] += FORGETS_UNO
 
 
-def write_verbs(obs: Any, at: Sights, kinds: Any, color: Any, other: dict[str, Any], found: Any) -> None:
+def write_verbs(
+    obs: Observation, features: LinearFeatures, kinds: Floats, color: Floats, other: Weights, found: Floats
+) -> None:
     """To draw, pass or let it be leaves the colour in play. A penalty to be taken is what all else is measured by."""
-    still = color[:, 0] + own_color(at.held[:, :1], at.own, other)[:, 0]
+    still = color[:, 0] + own_color(features.held[:, :1], features.own, other)[:, 0]
     plays = obs[:, PLAYABLE_AT : PLAYABLE_AT + WILD_AT].sum(axis=1, dtype=np.float32)
     draws = kinds[:, 5] + other["draw: only wilds to play"] * (plays == 0)
     draws += other["draw: colored cards to play"] * plays / MANY
-    on = kinds[:, 6] + other["draw: on, to match"] + DRAWS_ON * (at.shortest == 1)
+    on = kinds[:, 6] + other["draw: on, to match"] + DRAWS_ON * (features.shortest == 1)
     found[:, DRAW] = still + np.where(obs[:, DRAWN_PHASE], on, np.where(obs[:, RESPOND_PHASE], 0, draws))
     found[:, PASS] = still + kinds[:, 6]
     found[:, CHALLENGE] = still
     found[:, LET_IT_BE] = still + other["let it be"]
     if obs[:, PARTNERS].any():
-        found[:, LET_IT_BE] += LETS_PARTNER_PLAY * (partner_is_short(at) & (at.seats[:, :, IN_TURN] == 1)).any(axis=1)
+        found[:, LET_IT_BE] += LETS_PARTNER_PLAY * (
+            partner_is_short(features) & (features.seats[:, :, IN_TURN] == 1)
+        ).any(axis=1)
     found[:, UNO] = SAYS_UNO_LATE
     found[:, CHICKEN] = CHICKENS
-    found[:, YES] = votes_yes(at)
+    found[:, YES] = votes_yes(features)
 
 
-def worth_of_challenging(obs: Any, at: Sights, rows: Any, other: dict[str, Any]) -> Any:
+def worth_of_challenging(obs: Observation, features: LinearFeatures, rows: Integers, other: Weights) -> Floats:
     """By the chance that so many cards have the colour, by signs that they have not, and by what is known."""
-    suspect = at.seats[rows, at.seats[rows, :, CHALLENGEABLE].argmax(axis=1)]
+    suspect = features.seats[rows, features.seats[rows, :, CHALLENGEABLE].argmax(axis=1)]
     slot = obs[rows, MOMENT_AT + CHALLENGE_COLOR : MOMENT_AT + CHALLENGE_COLOR + 4].argmax(axis=1)
     line = np.arange(len(rows))
     known = suspect[:, KNOWN_COLOR:MISSING].sum(axis=1, dtype=np.float32)
     hidden = np.maximum(suspect[:, SIZE] - known, 0)
-    chance = 1 - (1 - at.unseen_colors[rows, slot]) ** hidden
+    chance = 1 - (1 - features.unseen_colors[rows, slot]) ** hidden
     worth = other["challenge"] + other["challenge: chance of the color"] * chance
     worth = worth + other["challenge: color missing"] * suspect[line, MISSING + slot] / MISSING_SCALE
     guilty = suspect[line, KNOWN_COLOR + slot] > 0
-    return worth + GUILTY * guilty - GUILTY * (~guilty & (hidden == 0))
+    judged: Floats = worth + GUILTY * guilty - GUILTY * (~guilty & (hidden == 0))
+    return judged

@@ -96,7 +96,7 @@ SCORE_SCALE: Final = 200
 LARGEST: Final = 255
 
 
-class Sheet(Options):
+class TableOptions(Options):
     """The options with what observing needs besides."""
 
     deck_planes: Annotated[list[int], "u8", (COPIES,)]
@@ -112,11 +112,11 @@ class Sheet(Options):
         self.seats = players
 
 
-SHEET_FIELDS: Final = record_fields(Sheet)
+TABLE_OPTIONS_FIELDS: Final = record_fields(TableOptions)
 
 
 def observe(
-    g: Round, r: Sheet, m: Memory, b: Book, seat: int, order: int, waits: int, scores: Any, row: int, obs: Any
+    g: Round, r: TableOptions, m: Memory, b: Book, seat: int, order: int, waits: int, scores: Any, row: int, obs: Any
 ) -> None:
     """Write all but the rules, which do not change, and seats that are not there, which stay 0."""
     work_out_unseen(g, r, m, b, seat)
@@ -155,7 +155,7 @@ def write_planes(one: int, two: int, three: int, four: int, obs: Any, row: int, 
         obs[row, at + face] = copies + ((three >> place) & u64(1)) + ((four >> place) & u64(1))
 
 
-def work_out_unseen(g: Round, r: Sheet, m: Memory, b: Book, seat: int) -> None:
+def work_out_unseen(g: Round, r: TableOptions, m: Memory, b: Book, seat: int) -> None:
     """The deck less the own hand, the discard pile and what is known of other hands."""
     for k in range(COPIES):
         m.unseen[k] = r.deck_planes[k]
@@ -223,7 +223,7 @@ def write_top_and_phase(g: Round, obs: Any, row: int) -> None:
         obs[row, PHASE_AT + phase - COLOR] = 1 if phase == g.phase else 0
 
 
-def write_moment(g: Round, r: Sheet, seat: int, order: int, waits: int, scores: Any, obs: Any, row: int) -> None:
+def write_moment(g: Round, r: TableOptions, seat: int, order: int, waits: int, scores: Any, obs: Any, row: int) -> None:
     at = MOMENT_AT
     own = g.turn == seat
     challengeable = g.phase == RESPOND and g.wild4_seat != NOBODY
@@ -253,14 +253,14 @@ def write_moment(g: Round, r: Sheet, seat: int, order: int, waits: int, scores: 
     obs[row, at + OWN_SCORE] = scaled_score(r, scores[row, seat])
 
 
-def scaled_score(r: Sheet, score: int) -> int:
+def scaled_score(r: TableOptions, score: int) -> int:
     if score <= 0:
         return 0
     return min(score * SCORE_SCALE // r.target, LARGEST)
 
 
 def write_seat(
-    g: Round, r: Sheet, m: Memory, b: Book, seat: int, slot: int, order: int, scores: Any, obs: Any, row: int
+    g: Round, r: TableOptions, m: Memory, b: Book, seat: int, slot: int, order: int, scores: Any, obs: Any, row: int
 ) -> None:
     other = seat_at(g, seat, slot)
     at = SEATS_AT + SEAT_SIZE * slot

@@ -120,18 +120,18 @@ ORDINARY_MOVE: Final = frozenset(
         "set_color",
         "settle",
         "seven_trades",
-        "show",
         "someone_may_react",
         "stackable",
         "start_turn",
         "stay_or_move_on",
-        "step_one",
+        "step_row",
         "take_from_hand",
         "top_card",
         "verbs",
         "whole_play",
         "wild_effect",
         "without_forbidden_wild4",
+        "write_decision",
         "write_known_of",
         "write_mask",
         "write_moment",
@@ -223,10 +223,11 @@ def fast_symbol_of(face: int) -> int:
 def _njit(function: Callable[..., Any]) -> Any:
     """Compile with one specialisation a function: every small int comes in as int64.
 
-    Left to itself Numba compiles a helper anew for each width and each literal it is called with.
+    Left to itself Numba compiles a helper anew for each width and each literal it is called with. The rules allocate
+    nothing, so arrays are not counted as references (`_nrt`): a tenth of the time of an environment's step.
     """
     inline = function.__name__ in ORDINARY_MOVE
-    dispatcher = numba.njit(nogil=True, error_model="numpy", forceinline=inline)(function)
+    dispatcher = numba.njit(nogil=True, error_model="numpy", forceinline=inline, _nrt=False)(function)
     template = dispatcher.get_call_template
 
     def widened(arguments: Any, keywords: Any) -> Any:

@@ -1,10 +1,11 @@
 """Policies: who chooses in many rounds at once. A policy is a call (obs, mask, rng) -> choices, one for each row."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
+from oneleft.arrays import Choices, Floats, Mask, Observation
 from oneleft.bots.random_choice import CATCHES, CHALLENGES, JUMPS_IN, SAYS_UNO, SAYS_UNO_LATE, VETOES
 from oneleft.encoding.choices import (
     CATCH_AT,
@@ -21,7 +22,7 @@ from oneleft.encoding.choices import (
 )
 from oneleft.encoding.observation import MOMENT_AT, MUST_ACT, PRESENT, RULES_AT, SEAT_SIZE, SEATS_AT
 
-Policy = Callable[[Any, Any, np.random.Generator], Any]
+Policy = Callable[[Observation, Mask, np.random.Generator], Choices]
 
 # The kinds of choices in the order in which the random bot thinks of them: first and last place, the chance in 256ths
 # that it takes one where it can, and whether only while the round does not wait for it (1) or while it does (0).
@@ -43,19 +44,19 @@ KINDS: Final = (
 )
 
 
-def _shares() -> Any:
+def _weights() -> Floats:
     """How likely a choice is beside others of its kind: each card alike, whatever colour is named; mostly with UNO."""
-    shares = np.ones(CHOICES, np.float32)
-    shares[WILD_AT:TRADE_AT] = 1 / 4
-    shares[UNO_AT:VERB_AT] = shares[:UNO_AT] * SAYS_UNO / (256 - SAYS_UNO)
-    return shares
+    weights = np.ones(CHOICES, np.float32)
+    weights[WILD_AT:TRADE_AT] = 1 / 4
+    weights[UNO_AT:VERB_AT] = weights[:UNO_AT] * SAYS_UNO / (256 - SAYS_UNO)
+    return weights
 
 
-SHARES: Final = _shares()
+WEIGHTS: Final = _weights()
 PLACES: Final = np.arange(CHOICES)
 
 
-def random_policy(obs: Any, mask: Any, rng: np.random.Generator) -> Any:
+def random_policy(obs: Observation, mask: Mask, rng: np.random.Generator) -> Choices:
     """Chooses as the bot `random` does, in distribution: any card it can play, draws only when it must."""
     waits = obs[:, MOMENT_AT + MUST_ACT] == 1
     first = np.full(len(obs), -1)
@@ -69,12 +70,13 @@ def random_policy(obs: Any, mask: Any, rng: np.random.Generator) -> Any:
             takes &= waits != bool(out_of_turn)
         first[takes] = start
         last[takes] = stop
-    shares = np.where(mask, SHARES, 0)
+    weights = np.where(mask, WEIGHTS, 0)
     seats = obs[:, SEATS_AT + PRESENT : RULES_AT : SEAT_SIZE].sum(axis=1, dtype=np.float32)[:, None]
     for start in (TRADE_AT, UNO_AT + TRADE_AT):
-        shares[:, start : start + 4 * OTHERS] /= seats
-    shares *= (first[:, None] <= PLACES) & (last[:, None] > PLACES)
-    heaps = shares.cumsum(axis=1)
-    # Strictly less, so that a place of share 0 is never hit; the last heap is beyond every such mark.
-    marks = (1 - rng.random((len(obs), 1), np.float32)) * heaps[:, -1:]
-    return (heaps < marks).sum(axis=1)
+        weights[:, start : start + 4 * OTHERS] /= seats
+    weights *= (first[:, None] <= PLACES) & (last[:, None] > PLACES)
+    cumulative = weights.cumsum(axis=1)
+    # Strictly less, so that a choice of weight 0 is never drawn; the last sum is beyond every threshold.
+    thresholds = (1 - rng.random((len(obs), 1), np.float32)) * cumulative[:, -1:]
+    sampled: Choices = (cumulative < thresholds).sum(axis=1)
+    return sampled

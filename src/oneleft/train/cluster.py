@@ -14,8 +14,8 @@ from oneleft.train.config import Config, ConfigError
 from oneleft.train.network import PolicyNetwork
 
 
-def take_the_mean(network: PolicyNetwork) -> None:
-    """Of the gradients of all workers, in one message."""
+def average_gradients(network: PolicyNetwork) -> None:
+    """Replace the gradients by their mean over all workers, in one message."""
     import torch
     from torch import distributed
 
@@ -29,8 +29,8 @@ def take_the_mean(network: PolicyNetwork) -> None:
         at += gradient.numel()
 
 
-def work(task: dict[str, Any]) -> None:
-    """What each worker does."""
+def train_worker(task: dict[str, Any]) -> None:
+    """What each worker runs."""
     import torch
     from ray import train as ray_train
 
@@ -38,7 +38,8 @@ def work(task: dict[str, Any]) -> None:
 
     rank = ray_train.get_context().get_world_rank()
     device = "cuda" if task["gpu"] and torch.cuda.is_available() else "cpu"
-    train(Config.load(Path(task["config"])), Path(task["out"]), device, None, rank=rank, share=take_the_mean)
+    config = Config.load(Path(task["config"]))
+    train(config, Path(task["out"]), device, None, rank=rank, sync_gradients=average_gradients)
 
 
 def launch(config: Path, out: Path, workers: int, *, gpu: bool) -> None:
@@ -48,7 +49,7 @@ def launch(config: Path, out: Path, workers: int, *, gpu: bool) -> None:
     out.mkdir(parents=True, exist_ok=True)
     task = {"config": str(config.resolve()), "out": str(out.resolve()), "gpu": gpu}
     TorchTrainer(
-        work,
+        train_worker,
         train_loop_config=task,
         scaling_config=ScalingConfig(num_workers=workers, use_gpu=gpu),
         run_config=RunConfig(storage_path=str(out.resolve() / "ray")),

@@ -13,23 +13,23 @@ class ConfigError(ValueError):
 
 
 @dataclass(frozen=True)
-class Learning:
-    """PPO. Rates and entropy fall in a line from the first value to the last."""
+class LearningConfig:
+    """PPO. Learning rate and entropy coefficient go linearly from the first value to the final one."""
 
-    rate: float = 6e-4
-    last_rate: float = 1e-5
-    entropy: float = 0.01
-    last_entropy: float = 0.001
-    clip: float = 0.2
-    spread: float = 0.95  # lambda of GAE; nothing is discounted
-    value: float = 1.0  # what the value's error counts beside the policy's
-    largest_step: float = 0.5  # of the gradient's norm
-    average: float = 0.9995  # of the weights that are kept
+    learning_rate: float = 6e-4
+    final_learning_rate: float = 1e-5
+    entropy_coefficient: float = 0.01
+    final_entropy_coefficient: float = 0.001
+    clip_range: float = 0.2
+    gae_lambda: float = 0.95  # nothing is discounted
+    value_coefficient: float = 1.0
+    max_gradient_norm: float = 0.5
+    average_decay: float = 0.9995  # of the exponential moving average of the weights, which is what is kept
     compile: bool = True
 
 
 @dataclass(frozen=True)
-class Opponents:
+class OpponentsConfig:
     """Earlier selves, or fixed weights, in every other seat of a share of the rounds."""
 
     share: float = 0.125
@@ -39,7 +39,7 @@ class Opponents:
 
 
 @dataclass(frozen=True)
-class Evaluation:
+class EvaluationConfig:
     """How strong it is by now, in rounds won over duplicate deals."""
 
     every: float = 60.0  # seconds
@@ -48,16 +48,18 @@ class Evaluation:
 
 @dataclass(frozen=True)
 class Config:
+    """A training run. An iteration is a rollout of `steps` decisions in each of `rounds` rounds, and one PPO update."""
+
     seed: int
     iterations: int
-    rounds: int
-    steps: int
-    widths: list[int]
-    stages: list[dict[str, Any]]
-    start: str = ""  # a file of weights to go on from
-    learning: Learning = field(default_factory=Learning)
-    opponents: Opponents = field(default_factory=Opponents)
-    evaluation: Evaluation = field(default_factory=Evaluation)
+    rounds: int  # played side by side
+    steps: int  # of a rollout
+    widths: list[int]  # of the hidden layers
+    stages: list[dict[str, Any]]  # what is played when: curriculum.py
+    initial_weights: str = ""  # a file to start from
+    learning: LearningConfig = field(default_factory=LearningConfig)
+    opponents: OpponentsConfig = field(default_factory=OpponentsConfig)
+    evaluation: EvaluationConfig = field(default_factory=EvaluationConfig)
 
     @staticmethod
     def load(file: Path) -> "Config":
@@ -65,7 +67,7 @@ class Config:
             data = tomllib.loads(file.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise ConfigError(f"{file}: {error}") from None
-        parts = {"learning": Learning, "opponents": Opponents, "evaluation": Evaluation}
+        parts = {"learning": LearningConfig, "opponents": OpponentsConfig, "evaluation": EvaluationConfig}
         for name, kind in parts.items():
             data[name] = _part(kind, data.get(name, {}), f"{file}: {name}")
         config = _part(Config, data, str(file))

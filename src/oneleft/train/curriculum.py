@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, Rules
 
-Table = tuple[Rules, int]
+TableSpec = tuple[Rules, int]  # and the number of players
 
 FEW: Final = (2, 2, 2, 3, 3, 4, 4, 4, 5, 6)
 MANY: Final = (7, 8, 9, 10)
@@ -41,43 +41,43 @@ CUSTOM_SHARE: Final = 0.3
 PARTNERS_SHARE: Final = 0.3
 
 
-def tables_of_stage(stage: dict[str, Any], seed: int) -> list[Table]:
+def tables_of_stage(stage: dict[str, Any], seed: int) -> list[TableSpec]:
     """The tables of one stage of a configuration, each as often as it counts.
 
     >>> tables = tables_of_stage({"official": {"2": 3, "4": 1}, "editions": 2, "house": 2}, seed=1)
     >>> [players for rules, players in tables[:4]], len(tables)
     ([2, 2, 2, 4], 8)
     """
-    source = random.Random(seed)
-    tables: list[Table] = []
+    rng = random.Random(seed)
+    tables: list[TableSpec] = []
     for players, times in stage.get("official", {}).items():
         tables += [(Rules(), int(players))] * times
-    tables += [edition_table(source, number) for number in range(stage.get("editions", 0))]
-    tables += [house_table(source) for _ in range(stage.get("house", 0))]
+    tables += [edition_table(rng, number) for number in range(stage.get("editions", 0))]
+    tables += [house_table(rng) for _ in range(stage.get("house", 0))]
     if not tables:
         raise ValueError("a stage without tables: give official, editions or house")
     return tables
 
 
-def edition_table(source: random.Random, number: int) -> Table:
+def edition_table(rng: random.Random, number: int) -> TableSpec:
     """An edition as it is printed, with partners where chance says so."""
     rules = Rules.of(EDITIONS[number % len(EDITIONS)])
-    players = some_players(source)
-    partners = players >= 4 and players % 2 == 0 and source.random() < PARTNERS_SHARE
+    players = some_players(rng)
+    partners = players >= 4 and players % 2 == 0 and rng.random() < PARTNERS_SHARE
     return rules.changed(partners=partners), players
 
 
-def house_table(source: random.Random) -> Table:
+def house_table(rng: random.Random) -> TableSpec:
     """Any edition with house rules and other values."""
-    edition = Rules.of(source.choice(EDITIONS))
-    options: dict[str, Any] = {name: source.random() < share for name, share in HOUSE_RULES.items()}
+    edition = Rules.of(rng.choice(EDITIONS))
+    options: dict[str, Any] = {name: rng.random() < share for name, share in HOUSE_RULES.items()}
     for name, values in VARIANTS.items():
-        if source.random() < VARIANT_SHARE:
-            options[name] = source.choice(values)
-    if source.random() < CUSTOM_SHARE:
-        options["customs"] = tuple(source.choice(CUSTOM_EFFECTS) for _ in range(source.randint(1, 3)))
-    players = some_players(source)
-    options["partners"] = players >= 4 and players % 2 == 0 and source.random() < PARTNERS_SHARE
+        if rng.random() < VARIANT_SHARE:
+            options[name] = rng.choice(values)
+    if rng.random() < CUSTOM_SHARE:
+        options["customs"] = tuple(rng.choice(CUSTOM_EFFECTS) for _ in range(rng.randint(1, 3)))
+    players = some_players(rng)
+    options["partners"] = players >= 4 and players % 2 == 0 and rng.random() < PARTNERS_SHARE
     return playable(edition, options), players
 
 
@@ -91,10 +91,10 @@ def playable(edition: Rules, options: dict[str, Any]) -> Rules:
     return edition.changed(**options)
 
 
-def some_players(source: random.Random) -> int:
-    return source.choice(MANY if source.random() < MANY_SHARE else FEW)
+def some_players(rng: random.Random) -> int:
+    return rng.choice(MANY if rng.random() < MANY_SHARE else FEW)
 
 
-def split(tables: Sequence[Table]) -> tuple[list[Rules], list[int]]:
+def split(tables: Sequence[TableSpec]) -> tuple[list[Rules], list[int]]:
     """Rules and numbers of players apart, as the environments want them."""
     return [rules for rules, _ in tables], [players for _, players in tables]

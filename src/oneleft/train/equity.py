@@ -1,7 +1,8 @@
-"""Match equity: the chance of each side to win the match, by the scores before a round.
+"""Match equity: the probability of each side to win the match, by the scores before a round.
 
-Two sides: exact, when either wins a round as often and the points are spread as in `points.json`. More: each side runs
-its own race to the target, and the first there wins. Where points are charged, a smooth guess: the lower the better.
+Two sides: exact, when either wins a round as often and the points are distributed as in `points.json`. More: each side
+runs its own race to the target, and the first there wins. Where points are charged, a smooth guess: the lower the
+better.
 `python -m oneleft.train.equity` plays the rounds that `points.json` counts.
 """
 
@@ -9,71 +10,77 @@ import argparse
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
+from numpy.typing import ArrayLike
 
+from oneleft.arrays import Floats, Points
 from oneleft.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from oneleft.encoding.choices import VERB_AT
 from oneleft.rules import Rules
 
+if TYPE_CHECKING:
+    import torch
+    from torch import Tensor
+
 POINTS_FILE: Final = Path(__file__).parent / "points.json"
 STEPS: Final = 100  # a target is so many steps long
-POINTS_A_STEP: Final = 5
-OFFICIAL_TARGET: Final = POINTS_A_STEP * STEPS
+POINTS_PER_STEP: Final = 5
+OFFICIAL_TARGET: Final = POINTS_PER_STEP * STEPS
 LONGEST_RACE: Final = 48  # rounds
 CHARGED_SLOPE: Final = 6.0  # how fast the chance falls with charged points: e**-6 a target
 LEAST_SWING: Final = 0.05
 
 
-def spread_of_points(players: int, target: int) -> Any:
+def points_distribution(players: int, target: int) -> Floats:
     """How likely a round is worth k steps, k from 0 to STEPS, at least one."""
     counts = json.loads(POINTS_FILE.read_text())[str(players)]
-    spread = np.zeros(STEPS + 1)
+    distribution = np.zeros(STEPS + 1)
     for step, count in enumerate(counts):
         scaled = min(STEPS, max(1, round(step * OFFICIAL_TARGET / target)))
-        spread[scaled] += count
-    return spread / spread.sum()
+        distribution[scaled] += count
+    return distribution / distribution.sum()
 
 
-def two_sided(spread: Any) -> Any:
-    """[a, b]: the chance of the side at step a against the one at step b."""
-    chance = np.zeros((STEPS, STEPS))
+def two_sided_equity(distribution: Floats) -> Floats:
+    """[a, b]: the probability to win of the side at step a against the one at step b."""
+    equity = np.zeros((STEPS, STEPS))
     for own in range(STEPS - 1, -1, -1):
         for other in range(STEPS - 1, -1, -1):
-            wins = spread[STEPS - own :].sum() + spread[1 : STEPS - own] @ chance[own + 1 :, other]
-            loses = spread[1 : STEPS - other] @ chance[own, other + 1 :]
-            chance[own, other] = (wins + loses) / 2
-    return chance
+            wins = distribution[STEPS - own :].sum() + distribution[1 : STEPS - own] @ equity[own + 1 :, other]
+            loses = distribution[1 : STEPS - other] @ equity[own, other + 1 :]
+            equity[own, other] = (wins + loses) / 2
+    return equity
 
 
-def still_running(spread: Any, sides: int) -> Any:
-    """[a, t]: the chance that a side at step a has not reached the target after t rounds."""
+def survival(distribution: Floats, sides: int) -> Floats:
+    """[a, t]: the probability that a side at step a has not reached the target after t rounds."""
     running = np.zeros((STEPS + 1, LONGEST_RACE + 1))
     running[:STEPS, 0] = 1.0
     for rounds in range(LONGEST_RACE):
         before = running[:, rounds]
         for own in range(STEPS):
-            after_win = spread[1 : STEPS - own] @ before[own + 1 : STEPS]
+            after_win = distribution[1 : STEPS - own] @ before[own + 1 : STEPS]
             running[own, rounds + 1] = before[own] * (1 - 1 / sides) + after_win / sides
     return running
 
 
-class Equity:
-    """The chances at several tables: `shares(table, scores)` for many rounds at once, on any device of PyTorch."""
+class MatchEquity:
+    """Winning probabilities at several tables: `equities(table, scores)` for many rounds at once, on any device."""
 
-    def __init__(self, tables: Sequence[tuple[Rules, int]], device: Any = "cpu") -> None:
+    def __init__(self, tables: Sequence[tuple[Rules, int]], device: str = "cpu") -> None:
         import torch
 
         self.torch = torch
         kinds = [kind_of(rules, players) for rules, players in tables]
         distinct = sorted(set(kinds))
-        spreads = [spread_of_points(players, target) for players, _, target, _ in distinct]
-        two = [two_sided(spread) for spread in spreads]
-        race = [still_running(spread, kind[1]) for spread, kind in zip(spreads, distinct, strict=True)]
-        mean = [spread @ np.arange(STEPS + 1) for spread in spreads]
+        distributions = [points_distribution(players, target) for players, _, target, _ in distinct]
+        two = [two_sided_equity(distribution) for distribution in distributions]
+        race = [survival(distribution, kind[1]) for distribution, kind in zip(distributions, distinct, strict=True)]
+        mean = [distribution @ np.arange(STEPS + 1) for distribution in distributions]
 
-        def put(values: Any, dtype: Any) -> Any:
+        def put(values: ArrayLike, dtype: "torch.dtype") -> "Tensor":
             return torch.as_tensor(np.asarray(values), dtype=dtype, device=device)
 
         self.kind = put([distinct.index(kind) for kind in kinds], torch.long)  # by table
@@ -85,48 +92,48 @@ class Equity:
         self.race = put(np.stack(race), torch.float32)
         self.mean = put(mean, torch.float32)
 
-    def steps(self, table: Any, scores: Any) -> Any:
+    def steps(self, table: "Tensor", scores: "Tensor") -> "Tensor":
         """Scores as steps towards the target; reached is STEPS."""
         return (scores * STEPS / self.target[table, None]).floor().clamp(0, STEPS).long()
 
-    def shares(self, table: Any, scores: Any) -> Any:
+    def equities(self, table: "Tensor", scores: "Tensor") -> "Tensor":
         """(m) tables and (m, 10) scores: the chance of each seat's side; 0 for seats that are not there."""
         torch = self.torch
         there = torch.arange(MOST_PLAYERS, device=scores.device) < self.players[table, None]
         first = torch.arange(MOST_PLAYERS, device=scores.device) < self.sides[table, None]  # one seat for each side
         steps = self.steps(table, scores.float())
-        shares = self._race(table, steps, first)
+        equities = self._race(table, steps, first)
         two = self.sides[table] == 2
-        shares = torch.where(two[:, None], self._two(table, steps), shares)
-        shares = torch.where(self.charged[table, None], self._low(table, scores.float(), first), shares)
+        equities = torch.where(two[:, None], self._two(table, steps), equities)
+        equities = torch.where(self.charged[table, None], self._low(table, scores.float(), first), equities)
         sides = self.sides[table, None]
         of_side = torch.arange(MOST_PLAYERS, device=scores.device)[None] % sides  # the partner of a first seat
-        return torch.where(there, shares.gather(1, of_side), torch.zeros_like(shares))
+        return torch.where(there, equities.gather(1, of_side), torch.zeros_like(equities))
 
-    def _two(self, table: Any, steps: Any) -> Any:
+    def _two(self, table: "Tensor", steps: "Tensor") -> "Tensor":
         torch = self.torch
         kind = self.kind[table]
         own, other = steps[:, 0], steps[:, 1]
         inside = STEPS - 1
-        chance = self.two[kind, own.clamp(max=inside), other.clamp(max=inside)]
-        chance = torch.where(own >= STEPS, torch.ones_like(chance), chance)
-        chance = torch.where((other >= STEPS) & (own < STEPS), torch.zeros_like(chance), chance)
-        shares = torch.zeros(steps.shape, device=steps.device)
-        shares[:, 0], shares[:, 1] = chance, 1 - chance
-        return shares
+        equity = self.two[kind, own.clamp(max=inside), other.clamp(max=inside)]
+        equity = torch.where(own >= STEPS, torch.ones_like(equity), equity)
+        equity = torch.where((other >= STEPS) & (own < STEPS), torch.zeros_like(equity), equity)
+        equities = torch.zeros(steps.shape, device=steps.device)
+        equities[:, 0], equities[:, 1] = equity, 1 - equity
+        return equities
 
-    def _race(self, table: Any, steps: Any, first: Any) -> Any:
+    def _race(self, table: "Tensor", steps: "Tensor", first: "Tensor") -> "Tensor":
         torch = self.torch
         running = self.race[self.kind[table, None], steps]  # (m, 10, t)
         running = torch.where(first[:, :, None], running, torch.ones_like(running))
         everyone = running.clamp(min=1e-9).prod(1, keepdim=True)
         arrives = running[:, :, :-1] - running[:, :, 1:]
-        chance = (arrives * (everyone / running.clamp(min=1e-9))[:, :, 1:]).sum(2)
+        equity = (arrives * (everyone / running.clamp(min=1e-9))[:, :, 1:]).sum(2)
         reached = (steps >= STEPS) & first
-        chance = torch.where(reached.any(1, keepdim=True), reached.float(), chance.clamp(min=1e-6) * first)
-        return chance / chance.sum(1, keepdim=True)
+        equity = torch.where(reached.any(1, keepdim=True), reached.float(), equity.clamp(min=1e-6) * first)
+        return equity / equity.sum(1, keepdim=True)
 
-    def _low(self, table: Any, scores: Any, first: Any) -> Any:
+    def _low(self, table: "Tensor", scores: "Tensor", first: "Tensor") -> "Tensor":
         torch = self.torch
         behind = scores / self.target[table, None]
         ended = ((behind >= 1) & first).any(1, keepdim=True)
@@ -134,20 +141,20 @@ class Equity:
         behind = torch.where(first, behind, torch.full_like(behind, torch.inf))
         return torch.softmax(-behind * slope, 1)
 
-    def rewards(self, table: Any, scores: Any, points: Any) -> Any:
+    def rewards(self, table: "Tensor", scores: "Tensor", points: "Tensor") -> "Tensor":
         """(m, 10) the change of each seat's chance in units of what the leader's win would change: about 1 in all.
 
         The unit depends on the scores before the round alone, so that it makes no outcome dearer than another.
         """
         torch = self.torch
-        before = self.shares(table, scores)
-        after = self.shares(table, scores + points)
+        before = self.equities(table, scores)
+        after = self.equities(table, scores + points)
         leads = scores.float().masked_fill(before == 0, -1.0).argmax(1, keepdim=True)
         ahead = scores.float().scatter_add(
             1, leads, (self.mean[self.kind[table]] * self.target[table] / STEPS)[:, None]
         )
         sides = self.sides[table, None].float()
-        swing = (self.shares(table, ahead) - before).gather(1, leads) * sides / (sides - 1)
+        swing = (self.equities(table, ahead) - before).gather(1, leads) * sides / (sides - 1)
         swing = torch.where(self.charged[table, None], torch.full_like(swing, 0.4), swing)
         return (after - before) / swing.clamp(min=LEAST_SWING)
 
@@ -159,20 +166,20 @@ def kind_of(rules: Rules, players: int) -> tuple[int, int, int, bool]:
 
 def count_points(rounds: int, seed: int) -> dict[str, list[int]]:
     """What rounds of players who play whenever they can were worth, in steps, for each number of players."""
-    from oneleft.learn.vector import VectorEnv
+    from oneleft.learn.vector_env import VectorEnv
 
     counts: dict[str, list[int]] = {}
     for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
         env = VectorEnv(Rules(), players, 1024, seed)
-        found: list[Any] = []
-        source = np.random.default_rng(seed)
+        found: list[Points] = []
+        rng = np.random.default_rng(seed)
         while sum(map(len, found)) < rounds:
             plays = env.mask[:, :VERB_AT].any(axis=1)
             may = env.mask.astype(np.float32)
             may[plays, VERB_AT:] = 0  # no drawing by choice
-            env.step((may * source.random(may.shape, np.float32)).argmax(axis=1))
+            env.step((may * rng.random(may.shape, np.float32)).argmax(axis=1))
             found.append(env.points[env.done == 1].sum(axis=1))
-        steps = np.minimum(np.concatenate(found) // POINTS_A_STEP, STEPS)
+        steps = np.minimum(np.concatenate(found) // POINTS_PER_STEP, STEPS)
         counts[str(players)] = np.bincount(steps, minlength=STEPS + 1).tolist()
     return counts
 

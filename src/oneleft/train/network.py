@@ -1,4 +1,4 @@
-"""The network in PyTorch: an observation in, a logit for each choice and the value for the own side out."""
+"""The policy and value network in PyTorch: an observation in, logits of all choices and the own side's value out."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 import torch
-from torch import nn
+from torch import Tensor, nn
 
-from oneleft.bots.network import FORBIDDEN, Network, save_network
+from oneleft.arrays import Floats
+from oneleft.bots.network import MASKED_LOGIT, PolicyValueNetwork, save_network
 from oneleft.cards import FEWEST_PLAYERS
 from oneleft.encoding.choices import CHOICES, OTHERS
 from oneleft.encoding.observation import (
@@ -35,7 +36,7 @@ from oneleft.encoding.rules_row import rules_features
 from oneleft.rules import Rules
 
 
-def input_scales() -> Any:
+def input_scales() -> Floats:
     """What each place of an observation is multiplied by, to be about 1 at most. Flags and copies are as they are."""
     scales = np.ones(OBSERVATION, np.float32)
     for place, usual in ((PENDING, 8), (DRAW_PILE, 80), (DISCARD_PILE, 80), (OWN_SIZE, 10), (GOAL, 4), (IDLE, 4)):
@@ -53,7 +54,7 @@ def input_scales() -> Any:
 
 
 class PolicyNetwork(nn.Module):
-    """Layers with ReLU between; the last one gives CHOICES logits and the value."""
+    """A multilayer perceptron with ReLU; policy and value share all layers but the last, which gives both."""
 
     def __init__(self, widths: Sequence[int]) -> None:
         super().__init__()
@@ -64,18 +65,19 @@ class PolicyNetwork(nn.Module):
         with torch.no_grad():
             self.head.weight *= 0.05  # at first every legal choice is about as likely
 
-    def forward(self, obs: Any) -> tuple[Any, Any]:
+    def forward(self, obs: Tensor) -> tuple[Tensor, Tensor]:
         """Rows of bytes: (n, CHOICES) logits and (n) values."""
-        kind = torch.bfloat16 if obs.is_cuda else torch.float32
-        x = obs.to(kind) * self.scales.to(kind)
+        dtype = torch.bfloat16 if obs.is_cuda else torch.float32
+        x = obs.to(dtype) * self.scales.to(dtype)
         for layer in self.layers:
             x = torch.relu(layer(x))
         out = self.head(x).float()
         return out[:, :CHOICES], out[:, CHOICES]
 
-    def masked(self, obs: Any, mask: Any) -> tuple[Any, Any]:
+    def masked(self, obs: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        """The same, with the logits of what is not legal far below all else."""
         logits, value = self(obs)
-        return logits.masked_fill(mask == 0, float(FORBIDDEN)), value
+        return logits.masked_fill(mask == 0, float(MASKED_LOGIT)), value
 
 
 def export(network: PolicyNetwork, file: Path, about: dict[str, Any]) -> None:
@@ -84,14 +86,14 @@ def export(network: PolicyNetwork, file: Path, about: dict[str, Any]) -> None:
     weights = [layer.weight.detach().float().cpu().numpy().T for layer in layers]
     biases = [layer.bias.detach().float().cpu().numpy() for layer in layers]
     weights[0] = weights[0] * input_scales()[:, None]
-    save_network(Network(weights, biases, about), file)
+    save_network(PolicyValueNetwork(weights, biases, about), file)
 
 
 def load_weights(file: Path) -> PolicyNetwork:
     """The network of an exported file, to train on or against."""
-    found = Network.load(file)
+    found = PolicyValueNetwork.load(file)
     network = PolicyNetwork([len(bias) for bias in found.biases[:-1]])
-    weights = [np.array(weight) for weight in found.weights]
+    weights: list[Floats] = [weight.copy() for weight in found.weights]
     weights[0] = weights[0] / input_scales()[:, None]
     with torch.no_grad():
         for layer, weight, bias in zip([*network.layers, network.head], weights, found.biases, strict=True):

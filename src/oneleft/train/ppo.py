@@ -1,4 +1,4 @@
-"""PPO self-play: play many rounds with the network as it is, then change it towards what turned out well."""
+"""PPO self-play: collect a rollout of many rounds with the network as it is, then update it from that rollout."""
 
 import copy
 import random
@@ -8,26 +8,33 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from oneleft.rules import Rules
 from oneleft.train.config import Config
 from oneleft.train.curriculum import tables_of_stage
-from oneleft.train.duel import Policy, duel, forced_random, greedy
-from oneleft.train.equity import Equity
+from oneleft.train.equity import MatchEquity
+from oneleft.train.evaluation import Policy, forced_random, greedy, win_rate
 from oneleft.train.network import PolicyNetwork, load_weights
 from oneleft.train.rollout import Rollout
-from oneleft.train.source import Source
+from oneleft.train.tensor_env import TensorEnv
 
 LONE_ROUNDS = 0.4  # so many deals are lone rounds; the others start from any scores of a match
 Report = dict[str, Any]
-# A hook for several machines: called after each gradient, before the step.
-Share = Callable[[PolicyNetwork], None]
+# A hook for several machines: called after each backward pass, before the optimizer's step.
+SyncGradients = Callable[[PolicyNetwork], None]
 
 
 class Trainer:
-    """One run. `run` yields a report after each iteration; `state` and `resume` keep it."""
+    """One training run. `run` yields a report after each iteration; `state` and `resume` save and restore it.
 
-    def __init__(self, config: Config, device: str, *, rank: int = 0, share: Share | None = None) -> None:
+    An iteration collects a rollout and makes one pass over it; each minibatch is one step of time of all rounds. The
+    moving average of the weights is what is evaluated and exported.
+    """
+
+    def __init__(
+        self, config: Config, device: str, *, rank: int = 0, sync_gradients: SyncGradients | None = None
+    ) -> None:
         torch.manual_seed(config.seed)
         self.config = config
         self.device = device
@@ -35,25 +42,27 @@ class Trainer:
         self.decisions = 0
         self.elapsed = 0.0
         self._rank = rank
-        self._share = share
-        self.network = (load_weights(Path(config.start)) if config.start else PolicyNetwork(config.widths)).to(device)
+        self._sync_gradients = sync_gradients
+        initial = config.initial_weights
+        self.network = (load_weights(Path(initial)) if initial else PolicyNetwork(config.widths)).to(device)
         self.average = copy.deepcopy(self.network)
         self.snapshots: list[dict[str, Any]] = []
         self.opponent = copy.deepcopy(self.network)
         self._fixed = bool(config.opponents.weights)
         if self._fixed:
             self.opponent = load_weights(Path(config.opponents.weights)).to(device)
-        self.reference = copy.deepcopy(self.opponent) if self._fixed else None  # else what it was at the last look
+        # What it is measured against: fixed weights, or its own at the last evaluation.
+        self.reference = copy.deepcopy(self.opponent) if self._fixed else None
         self.optimizer = torch.optim.Adam(
-            self.network.parameters(), lr=config.learning.rate, eps=1e-5, fused=device != "cpu"
+            self.network.parameters(), lr=config.learning.learning_rate, eps=1e-5, fused=device != "cpu"
         )
         self.rollout = Rollout(config.steps, config.rounds, device)
         self._generator = torch.Generator(device).manual_seed(config.seed + 1000 * rank)
-        self._choice = random.Random(config.seed)
+        self._random = random.Random(config.seed)
         self._stage = -1
         wrap: Any = torch.compile if config.learning.compile and device != "cpu" else lambda function: function
-        self._decide = wrap(self._decide_plainly)
-        self._loss = wrap(self._loss_plainly)
+        self._act = wrap(self._act_eagerly)
+        self._loss = wrap(self._loss_eagerly)
 
     # The run
 
@@ -68,10 +77,10 @@ class Trainer:
         while (progress := progress_now()) < 1:
             began = time.monotonic()
             self._set_stage(progress)
-            self._set_rates(progress)
+            self._set_schedules(progress)
             self._choose_opponent()
-            played = self.play()
-            losses = self.learn()
+            played = self.collect_rollout()
+            losses = self.update()
             self.iteration += 1
             self.decisions += self.config.rounds * self.config.steps
             if self.device != "cpu":
@@ -91,9 +100,9 @@ class Trainer:
 
     def _warm_up(self) -> None:
         """Compile everything before the clock runs; nothing is learned."""
-        self._set_rates(0.0)
-        self._decide(self.rollout.obs[0], self.rollout.mask[0])
-        self._gradient(0)
+        self._set_schedules(0.0)
+        self._act(self.rollout.obs[0], self.rollout.mask[0])
+        self._backward(0)
         self.optimizer.zero_grad()
 
     def _set_stage(self, progress: float) -> None:
@@ -109,16 +118,18 @@ class Trainer:
         tables = tables_of_stage(stages[number], self.config.seed + number)
         seed = self.config.seed + 7919 * (self.iteration + 1) + 104729 * self._rank
         most = stages[number].get("most_decisions", 2000)
-        self.source = Source(tables, self.config.rounds, seed, self.device, most_decisions=most)
-        self.equity = Equity(tables, self.device)
+        self.env = TensorEnv(tables, self.config.rounds, seed, self.device, most_decisions=most)
+        self.equity = MatchEquity(tables, self.device)
         self._lone_rounds = stages[number].get("lone_rounds", LONE_ROUNDS)
 
-    def _set_rates(self, progress: float) -> None:
-        at = self.config.learning
+    def _set_schedules(self, progress: float) -> None:
+        config = self.config.learning
+        rate, final_rate = config.learning_rate, config.final_learning_rate
         for group in self.optimizer.param_groups:
-            group["lr"] = at.rate + (at.last_rate - at.rate) * progress
+            group["lr"] = rate + (final_rate - rate) * progress
+        entropy, final_entropy = config.entropy_coefficient, config.final_entropy_coefficient
         # A tensor, so that compiled code takes the new value.
-        self._entropy = torch.tensor(at.entropy + (at.last_entropy - at.entropy) * progress, device=self.device)
+        self._entropy_coefficient = torch.tensor(entropy + (final_entropy - entropy) * progress, device=self.device)
 
     def _choose_opponent(self) -> None:
         pool = self.config.opponents
@@ -127,127 +138,137 @@ class Trainer:
         if self.iteration % pool.every == 0:
             self.snapshots.append(copy.deepcopy(self.average.state_dict()))
             del self.snapshots[: -pool.keep]
-        self.opponent.load_state_dict(self._choice.choice(self.snapshots))
+        self.opponent.load_state_dict(self._random.choice(self.snapshots))
 
-    # Playing
+    # Collecting
 
     @torch.no_grad()
-    def play(self) -> Report:
-        """Fill the rollout."""
-        source, rollout = self.source, self.rollout
+    def collect_rollout(self) -> Report:
+        """Play with the network as it is, and fill the rollout."""
+        env, rollout = self.env, self.rollout
         n = self.config.rounds
         pooled = n - int(n * self.config.opponents.share)  # rounds from here on are against opponents
         row = torch.arange(n, device=self.device)
-        source.draw_scores(self._generator, self._lone_rounds)
+        env.draw_scores(self._generator, self._lone_rounds)
         for step in range(rollout.steps):
-            obs, mask = rollout.obs[step].copy_(source.obs), rollout.mask[step].copy_(source.mask)
-            seat = rollout.seat[step].copy_(source.seat)
-            choice, chance, value = self._decide(obs, mask)
-            rollout.learns[step] = True
+            obs, mask = rollout.obs[step].copy_(env.obs), rollout.mask[step].copy_(env.mask)
+            seat = rollout.seats[step].copy_(env.seat)
+            choices, log_probs, values = self._act(obs, mask)
+            rollout.trainable[step] = True
             if pooled < n:
                 theirs = (row[pooled:] + seat[pooled:]) % 2 == 0
-                rollout.learns[step, pooled:] = ~theirs
-                choice[pooled:] = torch.where(
-                    theirs, self._opponents_choice(obs[pooled:], mask[pooled:]), choice[pooled:]
+                rollout.trainable[step, pooled:] = ~theirs
+                choices[pooled:] = torch.where(
+                    theirs, self._opponents_choices(obs[pooled:], mask[pooled:]), choices[pooled:]
                 )
-            rollout.choice[step], rollout.chance[step], rollout.value[step] = choice, chance, value
-            rollout.scores[step] = source.scores
-            source.step(choice)
-            rollout.done[step] = source.done == 1
-            # Who is given up scores nothing.
-            rollout.points[step] = source.points * (source.cut_off == 0)[:, None]
-        _, _, value = self._decide(source.obs.contiguous(), source.mask.contiguous())
+            rollout.choices[step], rollout.log_probs[step], rollout.values[step] = choices, log_probs, values
+            rollout.scores[step] = env.scores
+            env.step(choices)
+            rollout.done[step] = env.done == 1
+            # A round that is truncated scores nothing.
+            rollout.points[step] = env.points * (env.truncated == 0)[:, None]
+        _, _, last_values = self._act(env.obs.contiguous(), env.mask.contiguous())
         rewards, ended = self._rewards()
-        rollout.work_out(rewards, value, source.seat.long(), self.config.learning.spread)
+        rollout.compute_advantages(rewards, last_values, env.seat.long(), self.config.learning.gae_lambda)
         return {"rounds_ended": ended}
 
-    def _decide_plainly(self, obs: Any, mask: Any) -> tuple[Any, Any, Any]:
-        """A choice by the network's own chances, how likely it was, and the value."""
+    def _act_eagerly(self, obs: Tensor, mask: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Choices sampled from the policy, their log-probabilities, and the values."""
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device != "cpu"):
-            logits, value = self.network.masked(obs, mask)
-        choice = drawn(logits)
-        chance = torch.log_softmax(logits, 1).gather(1, choice[:, None])[:, 0]
-        return choice, chance, value
+            logits, values = self.network.masked(obs, mask)
+        choices = sample(logits)
+        log_probs = torch.log_softmax(logits, 1).gather(1, choices[:, None])[:, 0]
+        return choices, log_probs, values
 
-    def _opponents_choice(self, obs: Any, mask: Any) -> Any:
+    def _opponents_choices(self, obs: Tensor, mask: Tensor) -> Tensor:
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device != "cpu"):
             logits, _ = self.opponent.masked(obs, mask)
-        return logits.argmax(1) if self._fixed else drawn(logits)  # fixed ones choose as they play at a table
+        return logits.argmax(1) if self._fixed else sample(logits)  # fixed ones choose as they play at a table
 
-    def _rewards(self) -> tuple[Any, int]:
+    def _rewards(self) -> tuple[Tensor, int]:
         """What came of each round that ended, for every seat; zeros elsewhere."""
         rollout = self.rollout
         rewards = torch.zeros(rollout.scores.shape, device=self.device)
         steps, rows = rollout.done.nonzero(as_tuple=True)
         for part in torch.arange(len(steps), device=self.device).split(1 << 16):
             at = steps[part], rows[part]
-            rewards[at] = self.equity.rewards(self.source.table[at[1]], rollout.scores[at], rollout.points[at].float())
+            rewards[at] = self.equity.rewards(self.env.table[at[1]], rollout.scores[at], rollout.points[at].float())
         return rewards, len(steps)
 
     # Learning
 
-    def learn(self) -> Report:
-        """One pass over the rollout, a step of time at once."""
+    def update(self) -> Report:
+        """One epoch over the rollout in random order; a minibatch is one step of time of all rounds."""
         order = list(range(self.rollout.steps))
-        self._choice.shuffle(order)
+        self._random.shuffle(order)
         sums = torch.zeros(4, device=self.device)
         for step in order:
-            losses = self._update(step)
-            sums += torch.stack(losses)
+            sums += torch.stack(self._update_minibatch(step))
         names = ("policy", "value", "entropy", "clipped")
         return {name: round(float(total) / len(order), 5) for name, total in zip(names, sums, strict=True)}
 
-    def _update(self, step: int) -> list[Any]:
-        rollout, at = self.rollout, self.config.learning
+    def _update_minibatch(self, step: int) -> list[Tensor]:
+        rollout, config = self.rollout, self.config.learning
         self.optimizer.zero_grad()
-        parts = self._gradient(step)
-        if self._share is not None:
-            self._share(self.network)
-        torch.nn.utils.clip_grad_norm_(self.network.parameters(), at.largest_step)
+        losses = self._backward(step)
+        if self._sync_gradients is not None:
+            self._sync_gradients(self.network)
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), config.max_gradient_norm)
         self.optimizer.step()
         with torch.no_grad():
             # At first the average forgets quickly.
-            keep = min(at.average, (self.iteration * rollout.steps + 1) / (self.iteration * rollout.steps + 10))
-            torch._foreach_lerp_(list(self.average.parameters()), list(self.network.parameters()), 1 - keep)
-        return parts
+            updates = self.iteration * rollout.steps
+            decay = min(config.average_decay, (updates + 1) / (updates + 10))
+            torch._foreach_lerp_(list(self.average.parameters()), list(self.network.parameters()), 1 - decay)
+        return losses
 
-    def _gradient(self, step: int) -> list[Any]:
+    def _backward(self, step: int) -> list[Tensor]:
+        """The gradients of one minibatch, with its advantages normalized. Returns the parts of the loss."""
         rollout = self.rollout
-        weight = rollout.learns[step].float()
+        weight = rollout.trainable[step].float()
         total = weight.sum().clamp(min=1)
-        advantage = rollout.advantage[step]
-        mean = (advantage * weight).sum() / total
-        deviation = (((advantage - mean) ** 2 * weight).sum() / total).sqrt()
+        advantages = rollout.advantages[step]
+        mean = (advantages * weight).sum() / total
+        deviation = (((advantages - mean) ** 2 * weight).sum() / total).sqrt()
         loss, parts = self._loss(
             rollout.obs[step],
             rollout.mask[step],
-            rollout.choice[step],
-            rollout.chance[step],
-            (advantage - mean) / (deviation + 1e-6),
-            rollout.aim[step],
+            rollout.choices[step],
+            rollout.log_probs[step],
+            (advantages - mean) / (deviation + 1e-6),
+            rollout.returns[step],
             weight / total,
-            self._entropy,
+            self._entropy_coefficient,
         )
         loss.backward()
         return parts
 
-    def _loss_plainly(
-        self, obs: Any, mask: Any, choice: Any, chance: Any, advantage: Any, aim: Any, weight: Any, entropy_counts: Any
-    ) -> tuple[Any, list[Any]]:
-        at = self.config.learning
+    def _loss_eagerly(
+        self,
+        obs: Tensor,
+        mask: Tensor,
+        choices: Tensor,
+        old_log_probs: Tensor,
+        advantages: Tensor,
+        returns: Tensor,
+        weight: Tensor,
+        entropy_coefficient: Tensor,
+    ) -> tuple[Tensor, list[Tensor]]:
+        """The loss of PPO: the clipped policy loss, the value loss and the entropy bonus."""
+        config = self.config.learning
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device != "cpu"):
-            logits, value = self.network.masked(obs, mask)
-        chances = torch.log_softmax(logits, 1)
-        ratio = (chances.gather(1, choice[:, None])[:, 0] - chance).exp()
-        within = ratio.clamp(1 - at.clip, 1 + at.clip)
-        policy = -(torch.minimum(ratio * advantage, within * advantage) * weight).sum()
-        error = ((value - aim) ** 2 * weight).sum()
-        entropy = -((chances.exp() * chances).sum(1) * weight).sum()
-        clipped = (((ratio - within).abs() > 0).float() * weight).sum()
-        loss = policy + at.value * error - entropy_counts * entropy
-        return loss, [policy.detach(), error.detach(), entropy.detach(), clipped]
+            logits, values = self.network.masked(obs, mask)
+        log_probs = torch.log_softmax(logits, 1)
+        ratio = (log_probs.gather(1, choices[:, None])[:, 0] - old_log_probs).exp()
+        clipped_ratio = ratio.clamp(1 - config.clip_range, 1 + config.clip_range)
+        policy_loss = -(torch.minimum(ratio * advantages, clipped_ratio * advantages) * weight).sum()
+        value_loss = ((values - returns) ** 2 * weight).sum()
+        entropy = -((log_probs.exp() * log_probs).sum(1) * weight).sum()
+        clip_fraction = (((ratio - clipped_ratio).abs() > 0).float() * weight).sum()
+        loss = policy_loss + config.value_coefficient * value_loss - entropy_coefficient * entropy
+        return loss, [policy_loss.detach(), value_loss.detach(), entropy.detach(), clip_fraction]
 
-    # Knowing and keeping
+    # Evaluating and saving
 
     def evaluate(self) -> Report:
         """Rounds won by the averaged weights, choosing the likeliest, over duplicate deals of the official rules."""
@@ -258,7 +279,9 @@ class Trainer:
         found: Report = {}
         for players in (2, 4):
             for name, other in others.items():
-                won = duel(own, other, Rules(), players, deals * 2 // players, self.config.seed + players, self.device)
+                won = win_rate(
+                    own, other, Rules(), players, deals * 2 // players, self.config.seed + players, self.device
+                )
                 found[f"{players}p against {name}"] = round(won, 4)
         if not self._fixed:
             self.reference = copy.deepcopy(self.average)
@@ -283,7 +306,7 @@ class Trainer:
         self._generator.manual_seed(self.config.seed + self.iteration + 1000 * self._rank)
 
 
-def drawn(logits: Any) -> Any:
-    """A choice by its chance in each row: the highest once Gumbel noise is added."""
+def sample(logits: Tensor) -> Tensor:
+    """A choice by its probability in each row: the highest once Gumbel noise is added."""
     noise = -torch.log(-torch.log(torch.rand_like(logits).clamp(1e-9, 1 - 1e-7)))
     return (logits + noise).argmax(1)

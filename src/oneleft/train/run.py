@@ -3,15 +3,13 @@
 import json
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import torch
 
 from oneleft.train.config import Config
 from oneleft.train.network import export
-from oneleft.train.ppo import Trainer
+from oneleft.train.ppo import Report, SyncGradients, Trainer
 
 
 def train(
@@ -22,22 +20,22 @@ def train(
     stop_after: float | None = None,
     *,
     rank: int = 0,
-    share: Callable[[Any], None] | None = None,
+    sync_gradients: SyncGradients | None = None,
 ) -> None:
     """A line in the log now and then, sometimes with the strength; weights and state beside it.
 
-    Of many workers only the one of rank 0 writes; `share` joins what they learned (cluster.py).
+    Of many workers only the one of rank 0 writes; `sync_gradients` joins what they learned (cluster.py).
     """
     began = time.monotonic()
     out.mkdir(parents=True, exist_ok=True)
     torch.set_float32_matmul_precision("high")
-    trainer = Trainer(config, device, rank=rank, share=share)
+    trainer = Trainer(config, device, rank=rank, sync_gradients=sync_gradients)
     kept = out / "state.pt"
     if kept.exists():
         trainer.resume(torch.load(kept, map_location=device, weights_only=True))
         print(f"going on after iteration {trainer.iteration}", file=sys.stderr)
 
-    def keep(report: dict[str, Any]) -> None:
+    def keep(report: Report) -> None:
         if rank:
             return
         found = {**report, **trainer.evaluate()}
@@ -48,7 +46,7 @@ def train(
         torch.save(trainer.state(), partial)
         partial.replace(kept)  # a run that is stopped at any moment leaves a whole file
 
-    def write(report: dict[str, Any]) -> None:
+    def write(report: Report) -> None:
         if rank:
             return
         with (out / "log.jsonl").open("a") as log:
@@ -56,7 +54,7 @@ def train(
         print("  ".join(f"{key} {value}" for key, value in report.items()), file=sys.stderr, flush=True)
 
     looked = time.monotonic()
-    report: dict[str, Any] = {}
+    report: Report = {}
     for report in trainer.run(seconds):
         if time.monotonic() - looked >= config.evaluation.every:
             keep(report)

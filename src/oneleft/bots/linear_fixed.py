@@ -1,10 +1,11 @@
-"""What the linear bot does where nothing is tuned: it is beyond doubt, or too rare. On the scale of what is tuned."""
+"""The linear bot's fixed scores: for what is beyond doubt, or too rare to be tuned. On the scale of the tuned ones."""
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from oneleft.bots.linear_sights import Sights
+from oneleft.arrays import Booleans, Floats, Observation
+from oneleft.bots.linear_features import LinearFeatures
 from oneleft.cards import SHUFFLE_HANDS, SYMBOLS, WILD, WILD_FOUR, points_of
 from oneleft.encoding.choices import WILDS
 from oneleft.encoding.observation import HAND_AT, HAS_COLOR, IN_TURN, MOMENT_AT, PARTNER, PRESENT, RULES_AT
@@ -50,10 +51,10 @@ IN_PLAY: Final = 0.5
 LAST_WILD: Final = 20.0
 
 
-def worth_of_other_wilds(obs: Any, at: Sights) -> Any:
+def worth_of_other_wilds(obs: Observation, features: LinearFeatures) -> Floats:
     """(n, 4): Wild Shuffle Hands and the three Customizable cards."""
-    left = at.own - 1
-    mean = at.sizes.sum(axis=1) / at.seats[:, :, PRESENT].sum(axis=1)
+    left = features.own - 1
+    mean = features.sizes.sum(axis=1) / features.seats[:, :, PRESENT].sum(axis=1)
     worth = np.empty((len(obs), 1 + MOST_CUSTOMS), np.float32)
     worth[:, 0] = SHUFFLES + CARDS_LESS * (left - mean) / MANY
     for slot in range(MOST_CUSTOMS):
@@ -61,32 +62,33 @@ def worth_of_other_wilds(obs: Any, at: Sights) -> Any:
         worth[:, 1 + slot] = OWN_EFFECT
         for effect, there in known.items():
             if effect == "seven":  # the next player comes to seven cards
-                value = CARDS_LESS * (7 - at.sizes[:, 0]) / MANY
+                value: Floats | float = CARDS_LESS * (7 - features.sizes[:, 0]) / MANY
             elif effect == "three-all":
                 value = CARDS_LESS * (left - mean) / MANY
             else:
-                value = np.float32(EFFECTS[effect])
+                value = EFFECTS[effect]
             worth[:, 1 + slot] = np.where(there, value, worth[:, 1 + slot])
     return worth
 
 
-def partner_is_short(at: Sights) -> Any:
+def partner_is_short(features: LinearFeatures) -> Booleans:
     """(n, 9) True at a partner about to go out."""
-    return (at.seats[:, :, PARTNER] == 1) & (at.sizes <= VERY_SHORT)
+    short: Booleans = (features.seats[:, :, PARTNER] == 1) & (features.sizes <= VERY_SHORT)
+    return short
 
 
-def votes_yes(at: Sights) -> Any:
+def votes_yes(features: LinearFeatures) -> Floats:
     """(n): a laugh rids the teller of nearly all cards, so only a partner's joke is good."""
-    partner_tells = (at.seats[:, :, IN_TURN] & at.seats[:, :, PARTNER]).any(axis=1)
+    partner_tells = (features.seats[:, :, IN_TURN] & features.seats[:, :, PARTNER]).any(axis=1)
     return np.where(partner_tells, -NEVER, NEVER)
 
 
-def discards(obs: Any, at: Sights) -> Any:
+def discards(obs: Observation, features: LinearFeatures) -> Floats:
     """(n, 62): which card to throw away."""
     points = np.array([points_of(face, 50) for face in range(WILD + WILDS)], np.float32)
     score = np.tile(POINT * points, (len(obs), 1))
     in_color = score[:, :WILD].reshape(len(obs), 4, SYMBOLS)
-    in_color -= OF_A_COLOR * at.held[:, :, None]
+    in_color -= OF_A_COLOR * features.held[:, :, None]
     in_color[:, 0] -= IN_PLAY * obs[:, MOMENT_AT + HAS_COLOR, None]
     wilds = obs[:, HAND_AT + WILD : HAND_AT + WILD + WILDS]
     keep = np.where(wilds[:, 1] > 0, WILD_FOUR, WILD)

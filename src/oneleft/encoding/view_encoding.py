@@ -1,9 +1,9 @@
-"""What a bot at a table sees, as the same numbers that a program learned from: `see(view)`. Needs no compiler.
+"""What a bot at a table sees, as the same numbers that a program learned from: `encode_view(view)`. Needs no compiler.
 
 >>> from oneleft.game import Game
 >>> from oneleft.rules import Rules
->>> sight = see(Game(Rules(), players=2, dealer=0, seed=3).view(1))
->>> [str(sight.action(choice)) for choice in sight.choices()]
+>>> encoded = encode_view(Game(Rules(), players=2, dealer=0, seed=3).view(1))
+>>> [str(encoded.action(choice)) for choice in encoded.choices()]
 ['play g6', 'play g7', 'play g9', 'draw']
 """
 
@@ -16,7 +16,7 @@ from oneleft.action import Action
 from oneleft.cards import MOST_PLAYERS
 from oneleft.encoding.choices import CHOICES, LET_IT_BE, UNO_AT, action_of, choice_of, color_order
 from oneleft.encoding.memory import Book, Memory, count_discards
-from oneleft.encoding.observation import OBSERVATION, RULES_AT, Sheet, observe
+from oneleft.encoding.observation import OBSERVATION, RULES_AT, TableOptions, observe
 from oneleft.encoding.rules_row import rules_row
 from oneleft.engine.state import COPIES, Round
 from oneleft.engine.table import add_to_hand
@@ -25,7 +25,7 @@ from oneleft.game.sampling import copy_what_is_seen
 from oneleft.rules import Rules
 
 
-class Sight:
+class EncodedView:
     """An observation and the choices that go with it."""
 
     def __init__(self, g: Round, seat: int, order: int, observation: Any, mask: Any) -> None:
@@ -52,21 +52,21 @@ class Sight:
         return choice_of(self._round, self._seat, self._order, int(action))
 
 
-def see(view: View) -> Sight:
+def encode_view(view: View) -> EncodedView:
     """The observation of a view. In a lone round everyone stands a point before the target: to win it is to win all."""
     seat = view.seat
     if seat is None or view.turn is None:
         raise ValueError("there is nothing to decide in this view")
     g = seen_round(view)
     memory, book = remembered(view, g)
-    sheet, rules_part = _constants(view.rules, view.players)
+    options, rules_part = _constants(view.rules, view.players)
     totals = np.full((1, MOST_PLAYERS), view.rules.target - 1, np.int32)
     if view.scores is not None:
         totals[0, : view.players] = view.scores
     rows = np.zeros((1, OBSERVATION), np.uint8)
     rows[0, RULES_AT:] = rules_part
     order = color_order(g, seat)
-    observe(g, sheet, memory, book, seat, order, int(view.must_act), totals, 0, rows)
+    observe(g, options, memory, book, seat, order, int(view.must_act), totals, 0, rows)
     mask = np.zeros(CHOICES, np.uint8)
     for action in view.legal:
         choice = choice_of(g, seat, order, int(action))
@@ -74,7 +74,7 @@ def see(view: View) -> Sight:
         if action.is_play and len(view.hand) == 2:
             mask[UNO_AT + choice] = 1
     mask[LET_IT_BE] = not view.must_act
-    return Sight(g, seat, order, rows[0], mask)
+    return EncodedView(g, seat, order, rows[0], mask)
 
 
 def seen_round(view: View) -> Round:
@@ -106,5 +106,5 @@ def remembered(view: View, g: Round) -> tuple[Memory, Book]:
 
 
 @lru_cache(maxsize=64)
-def _constants(rules: Rules, players: int) -> tuple[Sheet, list[int]]:
-    return Sheet(rules, players), rules_row(rules, players)
+def _constants(rules: Rules, players: int) -> tuple[TableOptions, list[int]]:
+    return TableOptions(rules, players), rules_row(rules, players)

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from oneleft.engine.state import FIELDS
-from oneleft.learn.cuda import CudaVectorEnv, is_available
-from oneleft.learn.vector import VectorEnv
+from oneleft.learn.cuda_env import CudaVectorEnv, is_available
+from oneleft.learn.vector_env import VectorEnv
 from oneleft.rules import EDITIONS, Rules
 
 pytestmark = pytest.mark.skipif(not is_available(), reason="no NVIDIA GPU, or the extra `gpu` is not installed")
@@ -20,4 +20,4 @@ def test_cpu_and_gpu_play_the_same_games() -> None:
         assert np.array_equal(there.obs.copy_to_host(), here.obs)
         assert np.array_equal(there.mask.copy_to_host(), here.mask)
     states = there.rounds()
-    assert [name for name in FIELDS if not np.array_equal(states[name], here._layout.rounds[name])] == []
+    assert [name for name in FIELDS if not np.array_equal(states[name], here._arrays.rounds[name])] == []

@@ -1,31 +1,32 @@
-"""Two players over the same deals from every seat, on the device that trains: how strong is it by now?"""
+"""Two policies over the same deals from every seat, on the device that trains: how strong is it by now?"""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import torch
+from torch import Tensor
 
 from oneleft.encoding.choices import CATCH_AT, LET_IT_BE, NAME_AT, UNO_AT, VERB_AT
 from oneleft.rules import Rules
 from oneleft.train.network import PolicyNetwork
-from oneleft.train.source import Source
+from oneleft.train.tensor_env import TensorEnv
 
-Policy = Callable[[Any, Any], Any]  # (obs, mask) -> choices
+Policy = Callable[[Tensor, Tensor], Tensor]  # (obs, mask) -> choices
 MOST_DECISIONS: Final = 1500
-LOOK_EVERY: Final = 16  # steps: to look costs a wait
+CHECK_EVERY: Final = 16  # steps: to ask whether all are over waits for the GPU
 
 
 def greedy(network: PolicyNetwork) -> Policy:
     """The likeliest choice."""
 
-    def choose(obs: Any, mask: Any) -> Any:
+    def choose(obs: Tensor, mask: Tensor) -> Tensor:
         with torch.autocast(obs.device.type, torch.bfloat16, enabled=obs.is_cuda):
             return network.masked(obs, mask)[0].argmax(1)
 
     return choose
 
 
-def forced_random(_obs: Any, mask: Any) -> Any:
+def forced_random(_obs: Tensor, mask: Tensor) -> Tensor:
     """Plays whenever it can, any card as likely, and always says UNO, catches, and never lets it be."""
     weights = mask.float()
     plays = (mask[:, :VERB_AT] != 0).any(1)
@@ -36,18 +37,20 @@ def forced_random(_obs: Any, mask: Any) -> Any:
     return (weights * torch.rand_like(weights)).argmax(1)
 
 
-def duel(one: Policy, others: Policy, rules: Rules, players: int, deals: int, seed: int, device: str) -> float:
-    """The share of rounds that `one` wins, alone against all others, from every seat of every deal."""
+def win_rate(
+    policy: Policy, opponents: Policy, rules: Rules, players: int, deals: int, seed: int, device: str
+) -> float:
+    """The share of rounds that `policy` wins, alone against opponents, from every seat of every deal."""
     n = deals * players
-    source = Source([(rules, players)], n, seed, device, copies=players, restart=False, most_decisions=MOST_DECISIONS)
+    env = TensorEnv([(rules, players)], n, seed, device, copies=players, restart=False, most_decisions=MOST_DECISIONS)
     own = torch.arange(n, device=device) % players
     won = torch.zeros(n, dtype=torch.bool, device=device)
     with torch.no_grad():
         for step in range(MOST_DECISIONS):
-            if step % LOOK_EVERY == 0 and bool((source.seat < 0).all()):
+            if step % CHECK_EVERY == 0 and bool((env.seat < 0).all()):
                 break
-            obs, mask = source.obs.contiguous(), source.mask.contiguous()
-            choices = torch.where(source.seat == own, one(obs, mask), others(obs, mask))
-            source.step(choices)
-            won |= (source.done == 1) & (source.winner == own)
+            obs, mask = env.obs.contiguous(), env.mask.contiguous()
+            choices = torch.where(env.seat == own, policy(obs, mask), opponents(obs, mask))
+            env.step(choices)
+            won |= (env.done == 1) & (env.winner == own)
     return float(won.float().mean())

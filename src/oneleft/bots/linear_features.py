@@ -1,10 +1,11 @@
-"""What the linear bot looks at: rows of observations taken apart, as floats."""
+"""The features of the linear bot: rows of observations taken apart, as floats."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
+from oneleft.arrays import Booleans, Floats, Observation
 from oneleft.cards import FACES, SYMBOLS, WILD, color_of, symbol_of
 from oneleft.encoding.choices import OTHERS
 from oneleft.encoding.observation import (
@@ -23,23 +24,23 @@ from oneleft.encoding.observation import (
 
 
 @dataclass(frozen=True)
-class Sights:
-    """Of n rows. Colours and seats are slots, as in the observation."""
+class LinearFeatures:
+    """What the linear bot weighs, of n rows of observations. Colours and seats are slots, as in the observation."""
 
-    own: Any  # (n) own cards
-    hand: Any  # (n, 4, 14) own coloured cards
-    held: Any  # (n, 4) own cards of each colour
-    same: Any  # (n, 14) own cards of each symbol
-    unseen_colors: Any  # (n, 4) shares of all that is unseen
-    unseen_symbols: Any  # (n, 14)
-    seats: Any  # (n, 9, 29) the other seats, as they stand in the observation
-    sizes: Any  # (n, 9) their cards
-    foes: Any  # (n, 9) True for an opponent
-    shortest: Any  # (n) the cards of the opponent closest to going out
-    two_players: Any  # (n) True or False
+    own: Floats  # (n) own cards
+    hand: Floats  # (n, 4, 14) own coloured cards
+    held: Floats  # (n, 4) own cards of each colour
+    same: Floats  # (n, 14) own cards of each symbol
+    unseen_colors: Floats  # (n, 4) shares of all that is unseen
+    unseen_symbols: Floats  # (n, 14)
+    seats: Observation  # (n, 9, 29) the other seats, as they stand in the observation
+    sizes: Floats  # (n, 9) their cards
+    foes: Booleans  # (n, 9) True for an opponent
+    shortest: Observation  # (n) the cards of the opponent closest to going out
+    two_players: Booleans  # (n) True or False
 
 
-def _sums() -> Any:
+def _sums() -> Floats:
     """A matrix that adds up faces by colour, by symbol and all: one product is faster than many sums of few."""
     sums = np.zeros((FACES, 4 + SYMBOLS + 1), np.float32)
     for face in range(WILD):
@@ -52,7 +53,7 @@ def _sums() -> Any:
 SUMS: Final = _sums()
 
 
-def sights(obs: Any) -> Sights:
+def extract_features(obs: Observation) -> LinearFeatures:
     n = len(obs)
     cards = obs[:, HAND_AT:PLAYABLE_AT].astype(np.float32)
     hand = cards[:, :WILD]
@@ -62,7 +63,7 @@ def sights(obs: Any) -> Sights:
     seats = obs[:, SEATS_AT:RULES_AT].reshape(n, OTHERS, SEAT_SIZE)
     foes = seats[:, :, PRESENT] > seats[:, :, PARTNER]
     sizes = seats[:, :, SIZE]
-    return Sights(
+    return LinearFeatures(
         own=obs[:, MOMENT_AT + OWN_SIZE].astype(np.float32),
         hand=hand.reshape(n, 4, SYMBOLS),
         held=sums[:, :4],

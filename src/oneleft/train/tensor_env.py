@@ -4,51 +4,53 @@ from collections.abc import Sequence
 from typing import Any
 
 import torch
+from torch import Tensor
 
 from oneleft.cards import MOST_PLAYERS
+from oneleft.learn.vector_env import VectorEnv
 from oneleft.rules import Rules
 from oneleft.train.curriculum import split
 
-SHARED = ("obs", "mask", "seat", "done", "cut_off", "winner", "points", "scores", "next_scores")
+SHARED = ("obs", "mask", "seat", "done", "truncated", "winner", "points", "scores", "next_scores")
 
 
-class Source:
-    """n rounds at several tables. The tensors are the environment's own memory: look again after each step."""
+class TensorEnv:
+    """A vector environment of n rounds at several tables, in PyTorch.
+
+    The tensors are the environment's own memory: look again after each step.
+    """
+
+    obs: Tensor
+    mask: Tensor
+    seat: Tensor
+    done: Tensor
+    truncated: Tensor
+    winner: Tensor
+    points: Tensor
+    scores: Tensor
+    next_scores: Tensor
 
     def __init__(self, tables: Sequence[tuple[Rules, int]], n: int, seed: int, device: str, **options: Any) -> None:
         self.n = n
         self.device = device
-        self.env: Any
         rules, players = split(tables)
-        if device == "cpu":
-            from oneleft.learn.vector import VectorEnv
+        make: Any = VectorEnv
+        if device != "cpu":
+            from oneleft.learn.cuda_env import CudaVectorEnv
 
-            self.env = VectorEnv(rules, players, n, seed, **options)
-        else:
-            from oneleft.learn.cuda import CudaVectorEnv
-
-            self.env = CudaVectorEnv(rules, players, n, seed, **options)
+            make = CudaVectorEnv
+        self._env = make(rules, players, n, seed, **options)
         for name in SHARED:
-            setattr(self, name, torch.as_tensor(getattr(self.env, name), device=device))
+            setattr(self, name, torch.as_tensor(getattr(self._env, name), device=device))
         copies = options.get("copies", 1)
         self.table = torch.arange(n, device=device) // copies % len(tables)
         self.targets = torch.tensor([table.target for table in rules], device=device)
         self.sides = torch.tensor([count // 2 if table.partners else count for table, count in tables], device=device)
 
-    obs: Any
-    mask: Any
-    seat: Any
-    done: Any
-    cut_off: Any
-    winner: Any
-    points: Any
-    scores: Any
-    next_scores: Any
+    def step(self, choices: Tensor) -> None:
+        self._env.step(choices.numpy() if self.device == "cpu" else choices)
 
-    def step(self, choices: Any) -> None:
-        self.env.step(choices.numpy() if self.device == "cpu" else choices)
-
-    def draw_scores(self, generator: Any, lone_rounds: float) -> None:
+    def draw_scores(self, generator: torch.Generator, lone_rounds: float) -> None:
         """New scores for the next deals: a lone round, or any stand of a match; partners have the same."""
         target = self.targets[self.table][:, None]
         drawn = torch.rand((self.n, MOST_PLAYERS), generator=generator, device=self.device)

@@ -13,12 +13,12 @@ from oneleft.encoding.choices import CHOICES, LET_IT_BE
 from oneleft.encoding.observation import MOMENT_AT, OBSERVATION, OWN_SCORE, SCORE_SCALE
 from oneleft.engine.compiled import from_record
 from oneleft.engine.state import FIELDS
-from oneleft.learn.one import OneRound
-from oneleft.learn.vector import IllegalChoice, VectorEnv, tables_of
+from oneleft.learn.single_round import SingleRoundEnv
+from oneleft.learn.vector_env import IllegalChoice, VectorEnv, tables_of
 from oneleft.rules import EDITIONS, Rules
 from tests.strategies import random_table
 
-ARRAYS = ("obs", "mask", "seat", "reward", "points", "done", "cut_off", "winner")
+ARRAYS = ("obs", "mask", "seat", "reward", "points", "done", "truncated", "winner")
 
 
 def test_every_round_is_that_of_the_plain_source() -> None:
@@ -27,7 +27,7 @@ def test_every_round_is_that_of_the_plain_source() -> None:
     tables = [random_table(source) for _ in range(40)]
     n = len(tables)
     env = VectorEnv([table.rules for table in tables], [table.players for table in tables], n, seed=77)
-    plain = [OneRound(table.rules, table.players, 77, place=place, stride=n) for place, table in enumerate(tables)]
+    plain = [SingleRoundEnv(table.rules, table.players, 77, row=place, stride=n) for place, table in enumerate(tables)]
     ended = 0
     for _ in range(150):
         choices = []
@@ -47,7 +47,7 @@ def test_every_round_is_that_of_the_plain_source() -> None:
                 assert np.array_equal(env.points[place], one.points[0])
                 assert env.winner[place] == one.winner
     for place, one in enumerate(plain):
-        found = from_record(env._layout.rounds, place)
+        found = from_record(env._arrays.rounds, place)
         assert [name for name in FIELDS if getattr(found, name) != getattr(one.round, name)] == []
     assert ended > 20
 
@@ -89,7 +89,7 @@ def test_rewards_add_up_to_nothing_and_the_deal_passes_on() -> None:
     paid = 0
     dealers = set()
     for _ in range(150):
-        before = env._layout.rounds["dealer"].copy()
+        before = env._arrays.rounds["dealer"].copy()
         env.step(env.random_choices())
         for place in np.flatnonzero(env.done):
             paid += 1
@@ -98,7 +98,7 @@ def test_rewards_add_up_to_nothing_and_the_deal_passes_on() -> None:
             if winner >= 0:
                 assert env.reward[place, winner] == env.reward[place, (winner + 2) % 4] == 0.5
                 assert env.points[place, winner] > 0 or not env.points[place].any()
-            dealers.add((int(before[place]), int(env._layout.rounds["dealer"][place])))
+            dealers.add((int(before[place]), int(env._arrays.rounds["dealer"][place])))
     assert paid > 100
     assert dealers == {(seat, (seat + 1) % 4) for seat in range(4)}
 
@@ -120,7 +120,7 @@ def test_a_round_is_cut_off_after_so_many_decisions() -> None:
         assert not env.done.any()
         env.step(env.random_choices())
     assert env.done.all()
-    assert env.cut_off.all()
+    assert env.truncated.all()
     assert not env.reward.any()
 
 

@@ -7,16 +7,27 @@ device="cuda")`, `cupy.asarray(env.obs)`, `jax.numpy.asarray(env.obs)`. The same
 from collections.abc import Sequence
 from functools import cache
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numba
 import numpy as np
 
+from oneleft.arrays import RecordArray
 from oneleft.engine import bits, events
 from oneleft.engine.compiled import RULE_MODULES, make_twins
-from oneleft.learn import rounds
-from oneleft.learn.rounds import CUT_OFF, DONE, GO_ON, MOST_DECISIONS, RESTART, START, WINNER
-from oneleft.learn.vector import MODULES, IllegalChoice, Layout, tables_of
+from oneleft.learn import stepping
+from oneleft.learn.stepping import (
+    DONE,
+    GO_ON,
+    MOST_DECISIONS,
+    RESTART,
+    START,
+    TRUNCATED,
+    WINNER,
+    EnvArrays,
+    StepSettings,
+)
+from oneleft.learn.vector_env import MODULES, IllegalChoice, initial_arrays, tables_of
 from oneleft.rules import Rules
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it when imported; NumPy 2.5 has dropped the name
@@ -24,7 +35,9 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it when imported; N
 
 from numba import cuda
 
-BLOCK: Final = 32  # threads a block: the round's record decides the speed, and small blocks were best
+DeviceArray: TypeAlias = Any  # numba-cuda does without annotations
+
+BLOCK: Final = 32  # threads per block: the round's record decides the speed, and small blocks were best
 
 
 def is_available() -> bool:
@@ -83,28 +96,21 @@ def device_functions(modules: tuple[ModuleType, ...]) -> dict[Any, Any]:
 def kernels() -> tuple[Any, Any]:
     """To step and to choose at random: a thread a round."""
     twins = device_functions(MODULES)
-    step_one, choose_one = twins[rounds.step_one], twins[rounds.choose_one]
+    step_row, sample_row = twins[stepping.step_row], twins[stepping.sample_row]
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def step(
-        games: Any, sheets: Any, desks: Any, books: Any, choices: Any, seed: Any, most: Any, stride: Any, how: Any,
-        next_scores: Any, scores: Any, obs: Any, mask: Any, seats: Any, reward: Any, points: Any, ends: Any,
-        faults: Any,
-    ) -> None:  # fmt: skip
-        place = cuda.grid(1)
-        if place < games.size:
-            step_one(
-                games, sheets, desks, books, place, choices, seed, most, stride, how,
-                next_scores, scores, obs, mask, seats, reward, points, ends, faults,
-            )  # fmt: skip
+    def step(arrays: EnvArrays, settings: StepSettings, choices: DeviceArray) -> None:
+        row = cuda.grid(1)
+        if row < choices.size:
+            step_row(arrays, settings, choices, row)
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def choose(mask: Any, choices: Any, lucks: Any) -> None:
-        place = cuda.grid(1)
-        if place < choices.size:
-            choose_one(place, mask, choices, lucks)
+    def sample(mask: DeviceArray, generators: DeviceArray, choices: DeviceArray) -> None:
+        row = cuda.grid(1)
+        if row < choices.size:
+            sample_row(mask, generators, choices, row)
 
-    return step, choose
+    return step, sample
 
 
 class CudaVectorEnv:
@@ -140,49 +146,51 @@ class CudaVectorEnv:
     def reset(self, seed: int | None = None) -> None:
         """Deal to every round, from the first deal of the seed on. The arrays are new ones."""
         self.seed = self.seed if seed is None else seed
-        start = Layout(self.tables, self.n, self.seed, self.copies)
+        start = initial_arrays(self.tables, self.n, self.seed, self.copies)
         wide = np.asfortranarray if self.columns else np.ascontiguousarray
-        self._rounds, self._desks = cuda.to_device(start.rounds), cuda.to_device(start.desks)
-        self._sheets, self._lucks = cuda.to_device(start.sheets), cuda.to_device(start.lucks)
-        self._books, self._faults = cuda.to_device(start.books), cuda.to_device(start.faults)
-        self.obs, self.mask = cuda.to_device(wide(start.obs)), cuda.to_device(wide(start.mask))
-        self.seat = cuda.to_device(start.seat)
-        self.scores, self.next_scores = cuda.to_device(start.scores), cuda.to_device(start.next_scores)
-        self.reward, self.points = cuda.to_device(start.reward), cuda.to_device(start.points)
-        self._ends = cuda.to_device(np.asfortranarray(start.ends))
-        self.done, self.cut_off, self.winner = (self._ends[:, column] for column in (DONE, CUT_OFF, WINNER))
+        start = start._replace(obs=wide(start.obs), mask=wide(start.mask), outcome=np.asfortranarray(start.outcome))
+        arrays = self._arrays = EnvArrays(*(cuda.to_device(array) for array in start))
+        self.obs: DeviceArray = arrays.obs
+        self.mask: DeviceArray = arrays.mask
+        self.seat: DeviceArray = arrays.seat
+        self.scores: DeviceArray = arrays.scores
+        self.next_scores: DeviceArray = arrays.next_scores
+        self.reward: DeviceArray = arrays.reward
+        self.points: DeviceArray = arrays.points
+        self.done: DeviceArray = arrays.outcome[:, DONE]
+        self.truncated: DeviceArray = arrays.outcome[:, TRUNCATED]
+        self.winner: DeviceArray = arrays.outcome[:, WINNER]
         self._run(cuda.to_device(np.zeros(self.n, np.int64)), START)
 
     @property
     def _grid(self) -> tuple[int, int]:
         return -(-self.n // self._block), self._block
 
-    def step(self, choices: Any, *, check: bool = False) -> None:
+    def step(self, choices: DeviceArray, *, check: bool = False) -> None:
         """One choice (int64, on the GPU) in each round. `check` waits for it and raises where one is not legal."""
         self._run(cuda.as_cuda_array(choices), RESTART if self.restart else GO_ON)
         if check:
             self.check()
 
-    def _run(self, taken: Any, how: int) -> None:
-        kernels()[0][self._grid](
-            self._rounds, self._sheets, self._desks, self._books, taken, self.seed, self.most_decisions,
-            self.n // self.copies, how, self.next_scores, self.scores,
-            self.obs, self.mask, self.seat, self.reward, self.points, self._ends, self._faults,
-        )  # fmt: skip
+    def _run(self, choices: DeviceArray, mode: int) -> None:
+        settings = StepSettings(self.seed, self.most_decisions, self.n // self.copies, mode)
+        kernels()[0][self._grid](self._arrays, settings, choices)
 
     def check(self) -> None:
         """Raise if a choice since the last look was not legal; its round then stayed as it was."""
-        fault = int(self._faults.copy_to_host()[0])
-        if fault:
-            self._faults.copy_to_device(np.zeros(1, np.int64))
-            raise IllegalChoice(f"a choice is not legal in round {fault - 1}")
+        illegal: DeviceArray = self._arrays.illegal
+        row = int(illegal.copy_to_host()[0]) - 1
+        if row >= 0:
+            illegal.copy_to_device(np.zeros(1, np.int64))
+            raise IllegalChoice(f"a choice is not legal in round {row}")
 
-    def random_choices(self, out: Any = None) -> Any:
+    def random_choices(self, out: DeviceArray | None = None) -> DeviceArray:
         """A legal choice for each round, each as likely: those that `VectorEnv` makes."""
         chosen = cuda.to_device(np.zeros(self.n, np.int64)) if out is None else out
-        kernels()[1][self._grid](self.mask, cuda.as_cuda_array(chosen), self._lucks)
+        kernels()[1][self._grid](self._arrays.mask, self._arrays.generators, cuda.as_cuda_array(chosen))
         return chosen
 
-    def rounds(self) -> Any:
+    def rounds(self) -> RecordArray:
         """A copy of all rounds: to compare and to look into, not for a player."""
-        return self._rounds.copy_to_host()
+        rounds: DeviceArray = self._arrays.rounds
+        return rounds.copy_to_host()  # type: ignore[no-any-return]

@@ -1,41 +1,42 @@
-"""Duels: one policy against another over the same deals, played from every seat.
+"""Head to head: one policy against another over the same deals, played from every seat.
 
 >>> import numpy as np
 >>> from oneleft.learn.policies import random_policy
 >>> from oneleft.rules import Rules
 >>> first_legal = lambda obs, mask, rng: mask.argmax(axis=1)
->>> result = duel((first_legal, random_policy), Rules(), players=2, deals=50, seed=1)
+>>> result = head_to_head((first_legal, random_policy), Rules(), players=2, deals=50, seed=1)
 >>> result.won.shape, result.points.shape
 ((50, 2), (50, 2))
->>> abs(duel((first_legal, first_legal), Rules(), players=2, deals=50, seed=1).share - 0.5) < 1e-9
+>>> abs(head_to_head((first_legal, first_legal), Rules(), players=2, deals=50, seed=1).win_rate - 0.5) < 1e-9
 True
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
+from oneleft.arrays import Choices, Flags, Integers, Points
 from oneleft.learn.policies import Policy
-from oneleft.learn.vector import VectorEnv
+from oneleft.learn.vector_env import VectorEnv
 from oneleft.rules import Rules
 
-MOST_ROWS: Final = 4096  # rounds at once: more do not fit a cache
+BATCH_ROUNDS: Final = 4096  # rounds at once: more do not fit a cache
 LONGEST: Final = 1_000  # decisions, after which a round counts as won by nobody
 Z_95: Final = 1.96
 
 
 @dataclass(frozen=True)
-class Duel:
+class HeadToHead:
     """What the first policy got: a row for each deal, a column for each seat it had."""
 
-    won: Any  # 1 where it won the round, alone or with its partner
-    points: Any  # what its seat scored, or was charged
-    unfinished: Any  # 1 where the round was given up
+    won: Flags  # 1 where it won the round, alone or with its partner
+    points: Points  # what its seat scored, or was charged
+    truncated: Flags  # 1 where the round was given up
 
     @property
-    def share(self) -> float:
+    def win_rate(self) -> float:
         """The share of rounds won; as good as the others means 1 / players, with partners a half."""
         return float(self.won.mean())
 
@@ -45,10 +46,10 @@ class Duel:
         return Z_95 * float(self.won.mean(axis=1).std(ddof=1) / np.sqrt(len(self.won)))
 
     def __str__(self) -> str:
-        return f"{100 * self.share:.2f} ± {100 * self.margin:.2f} %"
+        return f"{100 * self.win_rate:.2f} ± {100 * self.margin:.2f} %"
 
 
-def duel(
+def head_to_head(
     policies: tuple[Policy, Policy],
     rules: Rules,
     players: int,
@@ -57,7 +58,7 @@ def duel(
     *,
     most_decisions: int = LONGEST,
     threads: int | None = None,
-) -> Duel:
+) -> HeadToHead:
     """The first policy in one seat (with partners: in those of a side), the second in all others; each deal, each seat.
 
     A policy gets the rows that are its own at the moment, fewer as rounds end.
@@ -66,7 +67,7 @@ def duel(
         raise ValueError(f"deals must be at least 2 for an interval, not {deals}")
     first, second = policies
     rng = np.random.default_rng(seed)
-    most = max(1, MOST_ROWS // players)
+    most = max(1, BATCH_ROUNDS // players)
     parts = []
     for start in range(0, deals, most):
         count = min(most, deals - start)
@@ -83,7 +84,7 @@ def duel(
         heroes = np.arange(env.n) % players
         sides = players // 2 if rules.partners else players
 
-        def choose(rows: Any, env: VectorEnv = env, heroes: Any = heroes, sides: int = sides) -> Any:
+        def choose(rows: Integers, env: VectorEnv = env, heroes: Integers = heroes, sides: int = sides) -> Choices:
             ours = env.seat[rows] % sides == heroes[rows] % sides
             chosen = np.zeros(len(rows), np.int64)
             for policy, theirs in ((first, ours), (second, ~ours)):
@@ -94,13 +95,13 @@ def duel(
 
         play_to_the_end(env, choose)
         places = np.arange(env.n), heroes
-        parts.append((env.reward[places] > 0, env.points[places], env.cut_off.copy()))
+        parts.append((env.reward[places] > 0, env.points[places], env.truncated.copy()))
         env.close()
-    won, points, unfinished = (np.concatenate(part).reshape(deals, players) for part in zip(*parts, strict=True))
-    return Duel(won.astype(np.int8), points, unfinished)
+    won, points, truncated = (np.concatenate(part).reshape(deals, players) for part in zip(*parts, strict=True))
+    return HeadToHead(won.astype(np.int8), points, truncated)
 
 
-def play_to_the_end(env: VectorEnv, choose: Callable[[Any], Any]) -> None:
+def play_to_the_end(env: VectorEnv, choose: Callable[[Integers], Choices]) -> None:
     """Every round of an environment that does not restart; `choose` gets the rows that go on."""
     choices = np.zeros(env.n, np.int64)
     while len(rows := np.flatnonzero(env.seat >= 0)):

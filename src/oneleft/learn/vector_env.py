@@ -1,29 +1,43 @@
 """VectorEnv: many rounds at once on the compiled rules. Importing this imports Numba."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from oneleft import luck
+from oneleft.arrays import Choices
 from oneleft.cards import MOST_PLAYERS
 from oneleft.encoding import choices, memory, observation
 from oneleft.encoding.choices import CHOICES
 from oneleft.encoding.memory import BOOK_FIELDS
-from oneleft.encoding.observation import OBSERVATION, RULES_AT, SHEET_FIELDS, Sheet
+from oneleft.encoding.observation import OBSERVATION, RULES_AT, TABLE_OPTIONS_FIELDS, TableOptions
 from oneleft.encoding.rules_row import rules_row
 from oneleft.engine.compiled import compile_modules, record_type, round_array
 from oneleft.game import evidence
-from oneleft.learn import rounds
-from oneleft.learn.rounds import CUT_OFF, DESK_FIELDS, DONE, ENDS, GO_ON, MOST_DECISIONS, RESTART, START, WINNER
+from oneleft.learn import stepping
+from oneleft.learn.stepping import (
+    DONE,
+    ENV_STATE_FIELDS,
+    GO_ON,
+    MOST_DECISIONS,
+    OUTCOME_COLUMNS,
+    RESTART,
+    START,
+    TRUNCATED,
+    WINNER,
+    EnvArrays,
+    StepSettings,
+)
 from oneleft.luck import LUCK_FIELDS, seed_luck
 from oneleft.rules import Rules
 
-MODULES: Final = (luck, evidence, choices, memory, observation, rounds)
+MODULES: Final = (luck, evidence, choices, memory, observation, stepping)
 SMALLEST_SHARE: Final = 64  # rounds: less is not worth a thread
 
 
@@ -33,8 +47,8 @@ class IllegalChoice(ValueError):
 
 @cache
 def kernel(name: str) -> Any:
-    """The compiled twin of a function of rounds.py."""
-    return compile_modules(MODULES, [getattr(rounds, name)])[0]
+    """The compiled twin of a function of stepping.py."""
+    return compile_modules(MODULES, [getattr(stepping, name)])[0]
 
 
 def tables_of(rules: Rules | Sequence[Rules], players: int | Sequence[int]) -> list[tuple[Rules, int]]:
@@ -48,37 +62,42 @@ def tables_of(rules: Rules | Sequence[Rules], players: int | Sequence[int]) -> l
     return list(zip(several, counts, strict=True))
 
 
-class Layout:
-    """The arrays of n rounds as they start, in NumPy: for the CPU to work on, or to be sent to a GPU."""
-
-    def __init__(self, tables: Sequence[tuple[Rules, int]], n: int, seed: int, copies: int = 1) -> None:
-        if n < 1 or copies < 1 or n % copies:
-            raise ValueError(f"n must be at least 1 and a multiple of copies, not {n} with {copies} copies")
-        self.rounds = round_array(n)
-        self.desks = np.zeros(n, record_type(DESK_FIELDS))
-        self.books = np.zeros(n, record_type(BOOK_FIELDS))
-        self.desks["number"] = np.arange(n) // copies
-        self.desks["table"] = self.desks["number"] % len(tables)
-        self.sheets = np.zeros(len(tables), record_type(SHEET_FIELDS))
-        rows = np.zeros((len(tables), OBSERVATION - RULES_AT), np.uint8)
-        for place, (rules, players) in enumerate(tables):
-            sheet = Sheet(rules, players)
-            for name in SHEET_FIELDS:
-                self.sheets[place][name] = getattr(sheet, name)
-            rows[place] = rules_row(rules, players)
-        self.obs = np.zeros((n, OBSERVATION), np.uint8)
-        self.obs[:, RULES_AT:] = rows[self.desks["table"]]
-        self.mask = np.zeros((n, CHOICES), np.uint8)
-        self.seat = np.zeros(n, np.int8)
-        self.reward = np.zeros((n, MOST_PLAYERS), np.float32)
-        self.points = np.zeros((n, MOST_PLAYERS), np.int16)
-        self.ends = np.zeros((n, ENDS), np.int8)
-        self.scores = np.zeros((n, MOST_PLAYERS), np.int32)
-        self.scores[:] = (self.sheets["target"][self.desks["table"]] - 1)[:, None]  # a lone round: to win is to win all
-        self.next_scores = self.scores.copy()
-        self.faults = np.zeros(1, np.int64)
-        self.lucks = np.zeros(n, record_type(LUCK_FIELDS))
-        self.lucks["word"] = [seed_luck(~seed & (1 << 63) - 1, place) for place in range(n)]
+def initial_arrays(tables: Sequence[tuple[Rules, int]], n: int, seed: int, copies: int = 1) -> EnvArrays:
+    """The arrays of n rounds before their first deal, in NumPy: for the CPU to work on, or to be sent to a GPU."""
+    if n < 1 or copies < 1 or n % copies:
+        raise ValueError(f"n must be at least 1 and a multiple of copies, not {n} with {copies} copies")
+    states = np.zeros(n, record_type(ENV_STATE_FIELDS))
+    states["number"] = np.arange(n) // copies
+    states["table"] = states["number"] % len(tables)
+    options = np.zeros(len(tables), record_type(TABLE_OPTIONS_FIELDS))
+    rules_rows = np.zeros((len(tables), OBSERVATION - RULES_AT), np.uint8)
+    for number, (rules, players) in enumerate(tables):
+        plain = TableOptions(rules, players)
+        for name in TABLE_OPTIONS_FIELDS:
+            options[number][name] = getattr(plain, name)
+        rules_rows[number] = rules_row(rules, players)
+    generators = np.zeros(n, record_type(LUCK_FIELDS))
+    generators["word"] = [seed_luck(~seed & (1 << 63) - 1, row) for row in range(n)]
+    obs = np.zeros((n, OBSERVATION), np.uint8)
+    obs[:, RULES_AT:] = rules_rows[states["table"]]
+    scores = np.zeros((n, MOST_PLAYERS), np.int32)
+    scores[:] = (options["target"][states["table"]] - 1)[:, None]  # a lone round: to win is to win all
+    return EnvArrays(
+        rounds=round_array(n),
+        states=states,
+        books=np.zeros(n, record_type(BOOK_FIELDS)),
+        options=options,
+        generators=generators,
+        scores=scores,
+        next_scores=scores.copy(),
+        obs=obs,
+        mask=np.zeros((n, CHOICES), np.uint8),
+        seat=np.zeros(n, np.int8),
+        reward=np.zeros((n, MOST_PLAYERS), np.float32),
+        points=np.zeros((n, MOST_PLAYERS), np.int16),
+        outcome=np.zeros((n, OUTCOME_COLUMNS), np.int8),
+        illegal=np.zeros(1, np.int64),
+    )
 
 
 class VectorEnv:
@@ -86,8 +105,8 @@ class VectorEnv:
 
     `obs` (n, OBSERVATION) and `mask` (n, CHOICES): what the seat in `seat` (n) sees and may choose. After a step that
     ended a round `done` is 1, `winner`, `points` and `reward` (n, 10) tell what came of it, and the next deal is on.
-    `cut_off` is 1 where it was given up after `most_decisions`. `scores` (n, 10) are those of the match so far,
-    `next_scores` those that the next deal of each place will start with: yours to write, at any time.
+    `truncated` is 1 where it was given up after `most_decisions`. `scores` (n, 10) are those of the match so far,
+    `next_scores` those that the next deal of each row will start with: yours to write, at any time.
     """
 
     def __init__(
@@ -123,45 +142,38 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> None:
         """Deal to every round, from the first deal of the seed on. The arrays are new ones."""
         self.seed = self.seed if seed is None else seed
-        self._layout = Layout(self.tables, self.n, self.seed, self.copies)
-        at = self._layout
-        self.obs, self.mask, self.seat = at.obs, at.mask, at.seat
-        self.scores, self.next_scores = at.scores, at.next_scores
-        self.reward, self.points = at.reward, at.points
-        self.done, self.cut_off, self.winner = at.ends[:, DONE], at.ends[:, CUT_OFF], at.ends[:, WINNER]
+        arrays = self._arrays = initial_arrays(self.tables, self.n, self.seed, self.copies)
+        self.obs, self.mask, self.seat = arrays.obs, arrays.mask, arrays.seat
+        self.scores, self.next_scores = arrays.scores, arrays.next_scores
+        self.reward, self.points = arrays.reward, arrays.points
+        self.done, self.truncated, self.winner = (arrays.outcome[:, column] for column in (DONE, TRUNCATED, WINNER))
         self._run(np.zeros(self.n, np.int64), START)
 
-    def step(self, choices: Any) -> None:
+    def step(self, choices: ArrayLike) -> None:
         """One choice in each round, then on to the next decision of any seat."""
         taken = np.ascontiguousarray(choices, np.int64)
         if taken.shape != (self.n,):
             raise ValueError(f"choices must have shape ({self.n},), not {taken.shape}")
         self._run(taken, RESTART if self.restart else GO_ON)
-        at = self._layout
-        if at.faults[0]:
-            place = int(at.faults[0]) - 1
-            at.faults[0] = 0
-            raise IllegalChoice(f"choice {taken[place]} is not legal in round {place}")
+        illegal = self._arrays.illegal
+        if illegal[0]:
+            row = int(illegal[0]) - 1
+            illegal[0] = 0
+            raise IllegalChoice(f"choice {taken[row]} is not legal in round {row}")
 
-    def _run(self, taken: Any, how: int) -> None:
-        at = self._layout
-        step = kernel("step_range")
-        self._each(
-            lambda first, last: step(
-                at.rounds, at.sheets, at.desks, at.books, first, last, taken, self.seed, self.most_decisions,
-                self.n // self.copies, how,
-                at.next_scores, at.scores, at.obs, at.mask, at.seat, at.reward, at.points, at.ends, at.faults,
-            )
-        )  # fmt: skip
+    def _run(self, choices: Choices, mode: int) -> None:
+        step_rows, arrays = kernel("step_rows"), tuple(self._arrays)
+        settings = tuple(StepSettings(self.seed, self.most_decisions, self.n // self.copies, mode))
+        self._each(lambda first, last: step_rows(arrays, settings, choices, first, last))
 
-    def random_choices(self, out: Any = None) -> Any:
+    def random_choices(self, out: Choices | None = None) -> Choices:
         """A legal choice for each round, each as likely."""
         chosen = np.zeros(self.n, np.int64) if out is None else out
-        at = self._layout
-        self._each(lambda first, last: kernel("choose_range")(first, last, at.mask, chosen, at.lucks))
+        sample_rows, arrays = kernel("sample_rows"), self._arrays
+        self._each(lambda first, last: sample_rows(arrays.mask, arrays.generators, chosen, first, last))
         return chosen
 
-    def _each(self, work: Any) -> None:
+    def _each(self, work: Callable[[int, int], None]) -> None:
         """The first share is done by the calling thread."""
         jobs = [] if self._pool is None else [self._pool.submit(work, *share) for share in self._share[1:]]
         work(*self._share[0])

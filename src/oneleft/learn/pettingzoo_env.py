@@ -6,15 +6,19 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from oneleft.arrays import Flags, Observation
 from oneleft.encoding.choices import CHOICES
 from oneleft.encoding.observation import OBSERVATION
-from oneleft.learn.one import OneRound
-from oneleft.learn.rounds import MOST_DECISIONS
+from oneleft.learn.single_round import SingleRoundEnv
+from oneleft.learn.stepping import MOST_DECISIONS
 from oneleft.rules import Rules
 
 
-class RoundEnv(AECEnv):  # type: ignore[misc]
-    """One round. An observation is a dict of `observation` and `action_mask`; the reward comes at the end."""
+class MultiAgentEnv(AECEnv):  # type: ignore[misc]
+    """A multi-agent environment (AEC): one round, whose reward comes at its end.
+
+    An observation is a dict of `observation` and `action_mask`.
+    """
 
     metadata = {"name": "oneleft_v1", "is_parallelizable": False, "render_modes": ["ansi"]}  # noqa: RUF012
 
@@ -27,7 +31,7 @@ class RoundEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._one = OneRound(Rules() if rules is None else rules, players)
+        self._env = SingleRoundEnv(Rules() if rules is None else rules, players)
         self._most = most_decisions
         self._deals = np.random.default_rng()
         self.render_mode = render_mode
@@ -42,30 +46,30 @@ class RoundEnv(AECEnv):  # type: ignore[misc]
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(CHOICES) for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal. With a seed the deals from here on are those of the seed."""
         if seed is not None:
             self._deals = np.random.default_rng(seed)
-        self._one.start(int(self._deals.integers(1 << 62)))
+        self._env.start(int(self._deals.integers(1 << 62)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, int]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self._one.seat]
+        self.agent_selection = self.possible_agents[self._env.seat]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, Observation | Flags]:
         seat = self.possible_agents.index(agent)
-        decides = seat == self._one.seat
-        mask = self._one.mask[0].astype(np.int8) if decides else np.zeros(CHOICES, np.int8)
-        return {"observation": self._one.observation(seat), "action_mask": mask}
+        decides = seat == self._env.seat
+        mask = self._env.mask[0].astype(np.int8) if decides else np.zeros(CHOICES, np.int8)
+        return {"observation": self._env.observation(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -74,21 +78,21 @@ class RoundEnv(AECEnv):  # type: ignore[misc]
             return
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
-        self._one.step(int(action), self._most)
+        self._env.step(int(action), self._most)
         self._clear_rewards()
-        if self._one.done:
+        if self._env.done:
             for seat, name in enumerate(self.possible_agents):
-                self.rewards[name] = float(self._one.reward[0, seat])
-                self.terminations[name] = not self._one.cut_off
-                self.truncations[name] = self._one.cut_off
-                self.infos[name] = {"points": int(self._one.points[0, seat])}
+                self.rewards[name] = float(self._env.reward[0, seat])
+                self.terminations[name] = not self._env.truncated
+                self.truncations[name] = self._env.truncated
+                self.infos[name] = {"points": int(self._env.points[0, seat])}
         else:
-            self.agent_selection = self.possible_agents[self._one.seat]
+            self.agent_selection = self.possible_agents[self._env.seat]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The round in the notation's words, all hands open."""
-        return self._one.text() if self.render_mode else None
+        return self._env.text() if self.render_mode else None
 
     def close(self) -> None:
         pass

@@ -1,7 +1,7 @@
 """Our bots inside the real RLCard: an agent for its `uno` environment that asks a bot. RLCard itself is not imported.
 
 >>> from oneleft.bots import make_bot
->>> agent = RLCardSeat(make_bot("greedy", 1))
+>>> agent = RLCardAgent(make_bot("greedy", 1))
 >>> agent.step({"raw_obs": {
 ...     "hand": ["r-5", "g-skip", "b-wild"], "target": "g-7", "played_cards": ["g-7"], "num_cards": [3, 7],
 ...     "num_players": 2, "current_player": 0, "legal_actions": ["g-skip", "r-wild", "g-wild", "b-wild", "y-wild"]}})
@@ -73,7 +73,7 @@ OF_MORE: Final = Words(reverse=REVERSE)
 PLACES: Final = {action: place for place, action in enumerate(sorted(OF_MORE.actions.values(), key=str))}
 
 
-class RLCardSeat:
+class RLCardAgent:
     """An agent as RLCard wants it."""
 
     use_raw = True

@@ -8,7 +8,7 @@ import pytest
 from oneleft.cards import FACE_OF_CODE
 from oneleft.encoding.choices import LET_IT_BE
 from oneleft.encoding.observation import OBSERVATION
-from oneleft.encoding.seeing import see
+from oneleft.encoding.view_encoding import encode_view
 from oneleft.rules import RulesError
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this Python, or is not installed")
@@ -16,7 +16,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this
 from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.tests import games_sim_test  # noqa: E402
 
-from oneleft.learn.spiel import rules_of_text  # noqa: E402
+from oneleft.learn.openspiel_game import rules_of_text  # noqa: E402
 
 SHORT = "most_decisions=60"  # their checks write down and read back the whole history at every step
 GAMES = [
@@ -81,11 +81,11 @@ def test_a_seat_sees_what_its_view_shows_and_chooses_from_it() -> None:
         while not state.is_terminal():
             if not state.is_chance_node():
                 seat = state.current_player()
-                sight = see(state.round.view(seat))
-                assert state.observation_tensor(seat) == sight.observation.tolist()
-                assert state.legal_actions() == sight.choices()
+                encoded = encode_view(state.round.view(seat))
+                assert state.observation_tensor(seat) == encoded.observation.tolist()
+                assert state.legal_actions() == encoded.choices()
                 for choice in state.legal_actions():
-                    action = sight.action(choice)
+                    action = encoded.action(choice)
                     assert state.action_to_string(choice) == ("let it be" if action is None else str(action))
             play(state, source)
 

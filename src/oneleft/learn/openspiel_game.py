@@ -20,8 +20,8 @@ from oneleft.cards import CARD_CODES, COLOR_LETTERS, FACES, FEWEST_PLAYERS, MOST
 from oneleft.encoding.choices import CHOICES, LET_IT_BE
 from oneleft.encoding.observation import OBSERVATION
 from oneleft.game import View
-from oneleft.learn.card_by_card import LET_BE, NOTHING, OUTCOMES, CardByCard
-from oneleft.learn.rounds import MOST_DECISIONS
+from oneleft.learn.explicit_chance import LET_BE, NOTHING, OUTCOMES, ExplicitChanceRound
+from oneleft.learn.stepping import MOST_DECISIONS
 from oneleft.rules import Rules, option_from_text
 
 ANY_DEALER: Final = -1
@@ -108,7 +108,9 @@ class OneLeftState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: OneLeftGame) -> None:
         super().__init__(game)
-        self.round = CardByCard(game.rules, game.num_players(), dealer=game.dealer, most_decisions=game.most_decisions)
+        self.round = ExplicitChanceRound(
+            game.rules, game.num_players(), dealer=game.dealer, most_decisions=game.most_decisions
+        )
 
     def current_player(self) -> int:
         if self.round.done:
@@ -167,7 +169,7 @@ class OneLeftObserver:
         return recalled(state.round, player) if self._recalls else view_text(state.round.view(player))
 
 
-def recalled(round_: CardByCard, seat: int) -> str:
+def recalled(round_: ExplicitChanceRound, seat: int) -> str:
     """All that happened, as this seat got to know it, an event a line."""
     lines = [f"seat {seat}"]
     for event in round_.events:

@@ -11,27 +11,36 @@ from oneleft.cards import FACE_OF_CODE, FACES, expand
 from oneleft.encoding.choices import LET_IT_BE
 from oneleft.engine.state import DEAL_HANDS
 from oneleft.game import Event, Game
-from oneleft.learn.card_by_card import CARD, DEALER, FIRST_ASKED, LET_BE, NOTHING, SHUFFLING, VETOER, CardByCard
+from oneleft.learn.explicit_chance import (
+    CARD,
+    DEALER,
+    FIRST_ASKED,
+    LET_BE,
+    NOTHING,
+    SHUFFLING,
+    VETOER,
+    ExplicitChanceRound,
+)
 from oneleft.rules import Rules
 from tests.strategies import Table, examples, seeds, tables
 
 
-def take_any(one: CardByCard, source: random.Random) -> int:
+def take_any(one: ExplicitChanceRound, source: random.Random) -> int:
     outcomes, weights = zip(*one.outcomes(), strict=True)
     taken: int = source.choices(outcomes, weights)[0]
     one.take(taken)
     return taken
 
 
-def dealt(rules: Rules, players: int, source: random.Random) -> CardByCard:
+def dealt(rules: Rules, players: int, source: random.Random) -> ExplicitChanceRound:
     """A round at its first decision."""
-    one = CardByCard(rules, players, dealer=0)
+    one = ExplicitChanceRound(rules, players, dealer=0)
     while one.chance != NOTHING:
         take_any(one, source)
     return one
 
 
-class Notes(CardByCard):
+class Notes(ExplicitChanceRound):
     """Writes down what a whole game would be told: actions, and shuffles as lists that grow as cards come off them."""
 
     def __init__(self, table: Table) -> None:
@@ -90,7 +99,7 @@ def test_a_game_that_is_told_the_same_shuffles_sees_the_same(table: Table, seed:
 
 
 def test_each_card_left_is_as_likely() -> None:
-    one = CardByCard(Rules(), 2, dealer=0)
+    one = ExplicitChanceRound(Rules(), 2, dealer=0)
     deck = Counter(expand(Rules().deck()))
     for left in range(108, 108 - 15, -1):
         assert one.chance == CARD
@@ -101,7 +110,7 @@ def test_each_card_left_is_as_likely() -> None:
 def test_a_draw_takes_its_cards_one_by_one_from_all_that_nobody_has_placed() -> None:
     """The draw pile and not the hands: a Draw Two is two cards of chance."""
     source = random.Random(1)
-    one = CardByCard(Rules(), 2, dealer=0)
+    one = ExplicitChanceRound(Rules(), 2, dealer=0)
     wanted = [FACE_OF_CODE[code] for code in ("rD", "r1", "g1", "g2", "g3", "g4", "y1", "y2", "y3", "y4", "b1", "b2")]
     for face in (*wanted, FACE_OF_CODE["b3"], FACE_OF_CODE["b4"], FACE_OF_CODE["r9"]):  # dealt in turn, seat 1 first
         one.take(face)
@@ -119,7 +128,7 @@ def test_chance_picks_the_dealer_whom_to_ask_first_and_about_veto() -> None:
     found = set()
     source = random.Random(5)
     for _ in range(8):
-        one = CardByCard(Rules.of("custom", jump_in=True), 4)
+        one = ExplicitChanceRound(Rules.of("custom", jump_in=True), 4)
         assert one.chance == DEALER
         while not one.done:
             if one.chance == NOTHING:
@@ -136,7 +145,7 @@ def test_with_two_players_the_order_of_asking_is_no_matter_of_chance() -> None:
     source = random.Random(6)
     asked = 0
     for _ in range(10):
-        one = CardByCard(Rules.of("quick", jump_in=True), 2, dealer=0)
+        one = ExplicitChanceRound(Rules.of("quick", jump_in=True), 2, dealer=0)
         while not one.done:
             if one.chance != NOTHING:
                 assert one.chance == CARD
@@ -150,7 +159,7 @@ def test_with_two_players_the_order_of_asking_is_no_matter_of_chance() -> None:
 def test_a_copy_goes_its_own_way() -> None:
     source = random.Random(2)
     one = dealt(Rules(seven_swap=True, zero_rotation=True), 3, source)
-    before = one.text(), one.choices(), list(one.events), [row[:] for row in one.desk.since]
+    before = one.text(), one.choices(), list(one.events), [row[:] for row in one.state.since]
     twin = copy.deepcopy(one)
     assert (twin.text(), twin.choices()) == before[:2]
     while not twin.done:
@@ -158,12 +167,12 @@ def test_a_copy_goes_its_own_way() -> None:
             take_any(twin, source)
         else:
             twin.choose(source.choice(twin.choices()))
-    assert (one.text(), one.choices(), one.events, one.desk.since) == before
+    assert (one.text(), one.choices(), one.events, one.state.since) == before
 
 
 def test_a_round_is_given_up_after_so_many_decisions() -> None:
     source = random.Random(3)
-    one = CardByCard(Rules(), 2, dealer=0, most_decisions=3)
+    one = ExplicitChanceRound(Rules(), 2, dealer=0, most_decisions=3)
     taken = 0
     while not one.done:
         if one.chance != NOTHING:
@@ -171,13 +180,13 @@ def test_a_round_is_given_up_after_so_many_decisions() -> None:
         else:
             one.choose(one.choices()[-1])
             taken += 1
-    assert (taken, one.cut_off, one.seat, one.choices()) == (3, True, -1, [])
+    assert (taken, one.truncated, one.seat, one.choices()) == (3, True, -1, [])
     assert not one.reward.any()
 
 
 def test_to_let_it_be_is_noted_for_the_seat_alone() -> None:
     source = random.Random(4)
-    one = CardByCard(Rules(jump_in=True), 3, dealer=0)
+    one = ExplicitChanceRound(Rules(jump_in=True), 3, dealer=0)
     while LET_IT_BE not in one.choices():
         if one.chance != NOTHING:
             take_any(one, source)

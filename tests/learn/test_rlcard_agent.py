@@ -9,9 +9,9 @@ from oneleft.action import Action
 from oneleft.bots import BOTS, BotError, make_bot
 from oneleft.cards import CARD_CODES, COLOR_LETTERS, FACE_OF_CODE, FACES
 from oneleft.encoding.observation import HAND_AT, UNSEEN_AT
-from oneleft.encoding.seeing import see
+from oneleft.encoding.view_encoding import encode_view
 from oneleft.game import View
-from oneleft.learn.rlcard_seat import OF_TWO, RLCardSeat, view_of_state
+from oneleft.learn.rlcard_agent import OF_TWO, RLCardAgent, view_of_state
 
 
 def state(**changes: Any) -> dict[str, Any]:
@@ -31,13 +31,13 @@ def state(**changes: Any) -> dict[str, Any]:
 def test_bots_answer_with_one_of_its_actions(name: str) -> None:
     for seed in range(20):
         seen = state()
-        assert RLCardSeat(make_bot(name, seed)).eval_step(seen)[0] in seen["raw_obs"]["legal_actions"]
-        assert RLCardSeat(make_bot(name, seed)).step(state(legal_actions=["draw"])) == "draw"
+        assert RLCardAgent(make_bot(name, seed)).eval_step(seen)[0] in seen["raw_obs"]["legal_actions"]
+        assert RLCardAgent(make_bot(name, seed)).step(state(legal_actions=["draw"])) == "draw"
 
 
 def test_uno_is_left_unsaid_there() -> None:
     seen = state(hand=["g-1", "g-2"], num_cards=[2, 6], legal_actions=["g-1", "g-2"])
-    assert RLCardSeat(make_bot("greedy", 1)).step(seen) in ("g-1", "g-2")
+    assert RLCardAgent(make_bot("greedy", 1)).step(seen) in ("g-1", "g-2")
 
 
 def test_an_observation_can_be_made_of_it_even_after_its_reshuffle() -> None:
@@ -45,14 +45,14 @@ def test_an_observation_can_be_made_of_it_even_after_its_reshuffle() -> None:
         seen = state(played_cards=played)["raw_obs"]
         view = view_of_state(seen, tuple(OF_TWO.actions[text] for text in seen["legal_actions"]))
         assert view.discard[-1] == view.top
-        sight = see(view)
-        assert sight.observation[HAND_AT : HAND_AT + FACES].sum() == 4
-        assert sight.observation[UNSEEN_AT : UNSEEN_AT + FACES].sum() == 108 - 4 - len(view.discard)
-        assert {str(sight.action(choice)) for choice in sight.choices()} == {
+        encoded = encode_view(view)
+        assert encoded.observation[HAND_AT : HAND_AT + FACES].sum() == 4
+        assert encoded.observation[UNSEEN_AT : UNSEEN_AT + FACES].sum() == 108 - 4 - len(view.discard)
+        assert {str(encoded.action(choice)) for choice in encoded.choices()} == {
             "play gS",
             *(f"play W:{letter}" for letter in "rygb"),
         }
-        assert np.count_nonzero(sight.mask) == 5
+        assert np.count_nonzero(encoded.mask) == 5
 
 
 def test_a_reverse_of_two_players_is_a_number_to_a_bot() -> None:
@@ -61,9 +61,9 @@ def test_a_reverse_of_two_players_is_a_number_to_a_bot() -> None:
     view = view_of_state(seen["raw_obs"], tuple(OF_TWO.actions[text] for text in ("r-9", "r-reverse")))
     assert [CARD_CODES[card] for card in view.hand] == ["r9", "r9", "r9"]
     assert len(view.unseen()) == 108 - 3 - len(view.discard)
-    assert see(view).observation[UNSEEN_AT : UNSEEN_AT + FACES].max() <= 4
+    assert encode_view(view).observation[UNSEEN_AT : UNSEEN_AT + FACES].max() <= 4
     for name in BOTS:
-        assert RLCardSeat(make_bot(name, 1)).step(seen) in ("r-9", "r-reverse")
+        assert RLCardAgent(make_bot(name, 1)).step(seen) in ("r-9", "r-reverse")
     three = state(
         num_players=3, num_cards=[4, 6, 6], hand=["g-reverse", "g-7", "r-1", "r-2"], legal_actions=["g-reverse"]
     )
@@ -90,7 +90,7 @@ def test_a_bot_is_asked_only_where_it_has_a_choice() -> None:
         def act(self, view: View) -> Action | None:
             raise AssertionError(view)
 
-    assert RLCardSeat(Silent()).step(state(legal_actions=["draw"])) == "draw"
+    assert RLCardAgent(Silent()).step(state(legal_actions=["draw"])) == "draw"
 
 
 def test_a_bot_that_answers_something_else_is_named() -> None:
@@ -102,4 +102,4 @@ def test_a_bot_that_answers_something_else_is_named() -> None:
             return Action.parse("play r5")
 
     with pytest.raises(BotError, match="wrong answers 'play r5' inside RLCard"):
-        RLCardSeat(Wrong()).step(state())
+        RLCardAgent(Wrong()).step(state())

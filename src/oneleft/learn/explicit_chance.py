@@ -18,15 +18,15 @@ from oneleft.engine.deal import start_round
 from oneleft.engine.legal import legal_words
 from oneleft.engine.state import DEAL, DEAL_HANDS, NOBODY, OVER, SHUFFLE, TURN
 from oneleft.game.event import Event, make_events
-from oneleft.learn.one import Board
-from oneleft.learn.rounds import (
+from oneleft.learn.single_round import InterpretedRound
+from oneleft.learn.stepping import (
     MOST_DECISIONS,
     must_act,
     new_moment,
     next_to_ask,
     seat_to_act,
     someone_may_act,
-    write_end,
+    write_outcome,
 )
 from oneleft.rules import Rules
 
@@ -42,7 +42,7 @@ SHUFFLING: Final = -2  # in place of an action
 LET_BE: Final = "let_it_be"
 
 
-class CardByCard(Board):
+class ExplicitChanceRound(InterpretedRound):
     """At a decision of `seat`, or at one of chance (`chance` says which), or done."""
 
     def __init__(
@@ -66,12 +66,12 @@ class CardByCard(Board):
         twin = object.__new__(type(self))
         twin.__dict__ = self.__dict__.copy()
         twin.round = self.round.copy()
-        for name in ("desk", "book"):
+        for name in ("state", "book"):
             record = getattr(self, name)
             copied = object.__new__(type(record))
             copied.__dict__ = {field: _copied(value) for field, value in record.__dict__.items()}
             setattr(twin, name, copied)
-        for name in ("mask", "reward", "points", "_ends", "events"):
+        for name in ("mask", "reward", "points", "_outcome", "events"):
             setattr(twin, name, getattr(self, name).copy())
         return twin
 
@@ -96,47 +96,47 @@ class CardByCard(Board):
         elif kind == DEALER:
             start_round(self.round, outcome - FACES)
         elif kind == VETOER:
-            self.desk.vetoer = outcome - FACES
+            self.state.vetoer = outcome - FACES
         else:
-            self.desk.start = outcome - FACES
+            self.state.start = outcome - FACES
         self._go_on()
 
     def _pile(self) -> list[int]:
-        return self.desk.cards if self._action == SHUFFLING else self.round.draw_pile
+        return self.state.cards if self._action == SHUFFLING else self.round.draw_pile
 
     # Players
 
     def choose(self, choice: int) -> None:
         """The seat that is to decide chooses."""
-        d = self.desk
-        d.decisions += 1
+        s = self.state
+        s.decisions += 1
         if choice == LET_IT_BE:
-            d.asked |= 1 << d.seat
-            self.events.append(Event(LET_BE, d.seat))
+            s.asked |= 1 << s.seat
+            self.events.append(Event(LET_BE, s.seat))
         else:
             self._begin(self.action_of(choice))
         self._go_on()
 
     def action_of(self, choice: int) -> int:
         """The engine's action for a choice other than LET_IT_BE of the seat that is to decide."""
-        return action_of(self.round, self.desk.seat, self.desk.order, choice)
+        return action_of(self.round, self.state.seat, self.state.order, choice)
 
     # From one to the next
 
     def _begin(self, action: int) -> None:
         self._action = action
-        self._actor = self.desk.seat
+        self._actor = self.state.seat
         self._known = 0
         if action == SHUFFLING:
-            self._lying = cards_to_shuffle(self.round, self.sheet, self.desk.cards)
+            self._lying = cards_to_shuffle(self.round, self.options, self.state.cards)
         else:
             self._lying = self.round.draw_count
-        self.desk.seat = NOBODY
+        self.state.seat = NOBODY
         self.mask[:] = 0
 
     def _go_on(self) -> None:
         """On to the next decision, of a seat or of chance, or to the end."""
-        g, r, d = self.round, self.sheet, self.desk
+        g, r, s = self.round, self.options, self.state
         while True:
             if self._action != NO_CHOICE:
                 if self._needs_card():
@@ -149,8 +149,8 @@ class CardByCard(Board):
             if g.phase == SHUFFLE:
                 self._begin(SHUFFLING)
                 continue
-            if d.start == NOBODY and someone_may_act(g, r):
-                if r.veto and g.phase == TURN and d.vetoer == NOBODY:
+            if s.start == NOBODY and someone_may_act(g, r):
+                if r.veto and g.phase == TURN and s.vetoer == NOBODY:
                     self.chance = VETOER
                     return
                 if self._order_matters():
@@ -158,7 +158,7 @@ class CardByCard(Board):
                     return
             action = self._next_to_act()
             if action == NO_CHOICE:
-                if d.decisions >= self._most:
+                if s.decisions >= self._most:
                     self._end()
                 else:
                     self._show_choices()
@@ -167,32 +167,32 @@ class CardByCard(Board):
 
     def _order_matters(self) -> bool:
         """Whether more than one seat is to be asked. If not, asking starts anywhere."""
-        d = self.desk
-        d.start = 0
-        first = next_to_ask(self.round, self.sheet, d)
+        s = self.state
+        s.start = 0
+        first = next_to_ask(self.round, self.options, s)
         if first == NOBODY:
             return False
-        d.asked = 1 << first
-        second = next_to_ask(self.round, self.sheet, d)
-        d.asked = 0
+        s.asked = 1 << first
+        second = next_to_ask(self.round, self.options, s)
+        s.asked = 0
         if second != NOBODY:
-            d.start = NOBODY
+            s.start = NOBODY
         return second != NOBODY
 
     def _next_to_act(self) -> int:
         """Find the next `desk.seat` and its legal actions. Returns the only one that it has, or NO_CHOICE.
 
-        As `go_to_decision` in rounds.py, which is compiled in one piece.
+        As `advance_to_decision` in stepping.py, which is compiled in one piece.
         """
-        g, r, d = self.round, self.sheet, self.desk
-        asked = next_to_ask(g, r, d)
-        d.seat = asked if asked != NOBODY else seat_to_act(g)
-        legal_words(g, r, d.seat, d.words)
-        return NO_CHOICE if asked != NOBODY else forced_action(g, d.seat, d.words)
+        g, r, s = self.round, self.options, self.state
+        asked = next_to_ask(g, r, s)
+        s.seat = asked if asked != NOBODY else seat_to_act(g)
+        legal_words(g, r, s.seat, s.words)
+        return NO_CHOICE if asked != NOBODY else forced_action(g, s.seat, s.words)
 
     def _needs_card(self) -> bool:
         """Whether what is under way draws a card that chance has not laid yet."""
-        g, r = self.round, self.sheet
+        g, r = self.round, self.options
         if self._action != SHUFFLING:
             twin = g.copy()
             apply(twin, r, self._actor, self._action)
@@ -202,30 +202,30 @@ class CardByCard(Board):
         if g.owed == 0 and g.step == DEAL and self._known <= r.hand_size * g.players:
             return True
         twin = g.copy()
-        shuffle(twin, r, self.desk.cards, self._lying)
+        shuffle(twin, r, self.state.cards, self._lying)
         return self._lying - twin.draw_count > self._known
 
     def _carry_out(self) -> None:
-        g, d = self.round, self.desk
+        g, s = self.round, self.state
         was_open = g.open != NOBODY
         g.events = []
         if self._action == SHUFFLING:
-            lay_remembering(d, self.book, g, self.sheet, self._lying)
+            lay_remembering(s, self.book, g, self.options, self._lying)
         else:
-            act_remembering(d, self.book, g, self.sheet, self._actor, self._action)
+            act_remembering(s, self.book, g, self.options, self._actor, self._action)
         self.events += make_events(g.events, was_open)
         g.events = None
         self._action = NO_CHOICE
-        new_moment(d)
+        new_moment(s)
 
     def _show_choices(self) -> None:
-        g, d = self.round, self.desk
-        d.order = color_order(g, d.seat)
-        write_mask(g, d.seat, d.order, d.words, int(not must_act(g, d.seat)), self.mask, 0)
+        g, s = self.round, self.state
+        s.order = color_order(g, s.seat)
+        write_mask(g, s.seat, s.order, s.words, int(not must_act(g, s.seat)), self.mask, 0)
 
     def _end(self) -> None:
-        write_end(self.round, self.sheet, 0, self.reward, self.points, self._ends)
-        self.desk.seat = NOBODY
+        write_outcome(self.round, self.options, 0, self.reward, self.points, self._outcome)
+        self.state.seat = NOBODY
         self.mask[:] = 0
 
 

@@ -30,14 +30,14 @@ from oneleft.encoding.observation import (
     SEATS_AT,
 )
 from oneleft.encoding.rules_row import rules_features, rules_row
-from oneleft.encoding.seeing import see
+from oneleft.encoding.view_encoding import encode_view
 from oneleft.engine.actions import WORDS
 from oneleft.engine.legal import legal_words
 from oneleft.engine.state import COPIES, NOBODY, OVER
 from oneleft.engine.table import add_to_hand
 from oneleft.game import Game, evidence
-from oneleft.learn.one import OneRound
-from oneleft.learn.rounds import Desk, must_act
+from oneleft.learn.single_round import SingleRoundEnv
+from oneleft.learn.stepping import EnvState, must_act
 from oneleft.rules import Rules
 from tests.strategies import random_game, random_play, random_table
 
@@ -56,11 +56,11 @@ def followed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, object]]:
     log: list[tuple[str, int, object]] = []
     act, shuffle = evidence.act_noticing, evidence.shuffle_noticing
 
-    def act_and_log(e: Desk, g: object, r: object, seat: int, action: int) -> None:
+    def act_and_log(e: EnvState, g: object, r: object, seat: int, action: int) -> None:
         log.append(("act", seat, action))
         act(e, g, r, seat, action)  # type: ignore[arg-type]
 
-    def shuffle_and_log(e: Desk, g: object, r: object, order: list[int], count: int) -> None:
+    def shuffle_and_log(e: EnvState, g: object, r: object, order: list[int], count: int) -> None:
         log.append(("shuffle", NOBODY, order[:count][::-1]))
         shuffle(e, g, r, order, count)  # type: ignore[arg-type]
 
@@ -78,7 +78,7 @@ def test_a_view_gives_the_same_observation_and_mask_as_the_record(
         source = random.Random(number)
         table = random_table(source)
         followed.clear()
-        env = OneRound(table.rules, table.players, number, place=number % 7, stride=7)
+        env = SingleRoundEnv(table.rules, table.players, number, row=number % 7, stride=7)
         env.scores[0] = [source.randrange(table.rules.target) for _ in range(MOST_PLAYERS)]
         scores = env.scores[0, : table.players].tolist()
         game = Game(table.rules, table.players, dealer=env.round.dealer, scores=scores)
@@ -90,15 +90,15 @@ def test_a_view_gives_the_same_observation_and_mask_as_the_record(
                 break
             check_knowledge(game, env)
             view = game.view(env.seat)
-            sight = see(view)
-            assert sight.mask.tolist() == env.mask[0].tolist(), (number, step)
+            encoded = encode_view(view)
+            assert encoded.mask.tolist() == env.mask[0].tolist(), (number, step)
             if step:  # the scores were written after the first observation
-                different = np.flatnonzero(sight.observation != env.obs[0])
+                different = np.flatnonzero(encoded.observation != env.obs[0])
                 assert different.tolist() == [], (number, step, view.phase)
             choice = source.choice(env.choices())
             if env.seat == env.round.turn and source.random() < 0.5:
                 choice = env.choices()[0]  # plays come first, so that rounds get on
-            assert sight.choice(sight.action(choice)) == choice
+            assert encoded.choice(encoded.action(choice)) == choice
             env.step(choice)
 
 
@@ -114,14 +114,14 @@ def tell(game: Game, log: list[tuple[str, int, object]], told: int) -> int:
     return len(log)
 
 
-def check_knowledge(game: Game, env: OneRound) -> None:
+def check_knowledge(game: Game, env: SingleRoundEnv) -> None:
     for watcher in range(game.players):
         for holder in range(game.players):
             if watcher != holder:
                 planes = env.book.known[watcher][holder]
                 assert planes_as_counter(planes) == known_of(game, watcher, holder), (watcher, holder)
-    assert env.desk.since == game._remembered().evidence.since
-    assert env.desk.named == game._remembered().evidence.named
+    assert env.state.since == game._remembered().evidence.since
+    assert env.state.named == game._remembered().evidence.named
 
 
 @pytest.mark.parametrize("block", range(4))
@@ -136,7 +136,7 @@ def test_what_is_hidden_changes_nothing(block: int) -> None:
                 continue
             seat = source.randrange(game.players)
             twin = with_hidden_permuted(game, seat, source)
-            mine, theirs = see(game.view(seat)), see(twin.view(seat))
+            mine, theirs = encode_view(game.view(seat)), encode_view(twin.view(seat))
             assert np.array_equal(mine.observation, theirs.observation)
             assert np.array_equal(mine.mask, theirs.mask)
             changed += twin._round != game._round
@@ -150,7 +150,7 @@ def test_what_is_hidden_changes_nothing_in_the_record_either(block: int) -> None
     for number in range(20 * block, 20 * block + 20):
         source = random.Random(2000 + number)
         table = random_table(source)
-        env = OneRound(table.rules, table.players, number)
+        env = SingleRoundEnv(table.rules, table.players, number)
         for _ in range(60):
             seat = source.randrange(table.players)
             whole, mine, may = env.round, env.observation(seat), legal_of(env, seat)
@@ -163,9 +163,9 @@ def test_what_is_hidden_changes_nothing_in_the_record_either(block: int) -> None
     assert changed > 1000
 
 
-def legal_of(env: OneRound, seat: int) -> list[int]:
+def legal_of(env: SingleRoundEnv, seat: int) -> list[int]:
     words = [0] * WORDS
-    legal_words(env.round, env.sheet, seat, words)
+    legal_words(env.round, env.options, seat, words)
     return words
 
 
@@ -206,13 +206,13 @@ def test_every_legal_action_is_a_choice_and_back() -> None:
             if game.turn is None:
                 continue
             for seat in range(game.players):
-                sight = see(game.view(seat))
-                found = {sight.action(choice) for choice in sight.choices()}
+                encoded = encode_view(game.view(seat))
+                found = {encoded.action(choice) for choice in encoded.choices()}
                 wanted: set[Action | None] = set(game.legal(seat))
                 if len(game.hand(seat)) == 2:
                     wanted |= {action.with_uno() for action in game.legal(seat) if action.is_play}
                 assert found == wanted | (set() if game.waits_for(seat) else {None})
-                assert all(0 <= sight.choice(action) < CHOICES for action in wanted)
+                assert all(0 <= encoded.choice(action) < CHOICES for action in wanted)
 
 
 def test_a_sign_of_a_missing_colour_comes_fades_and_goes() -> None:
@@ -228,16 +228,16 @@ def test_a_sign_of_a_missing_colour_comes_fades_and_goes() -> None:
         assert game.view(0).missing[seat][color] == 2, "it may have kept a card of the colour"
     else:
         assert game.view(0).missing[seat][color] == 1
-    sight = see(game.view(1 - seat))
-    signs = sight.observation[SEATS_AT + MISSING : SEATS_AT + MISSING + 4].tolist()
+    encoded = encode_view(game.view(1 - seat))
+    signs = encoded.observation[SEATS_AT + MISSING : SEATS_AT + MISSING + 4].tolist()
     assert signs == [MISSING_SCALE // game.view(0).missing[seat][color], 0, 0, 0], "the colour in play comes first"
 
 
 def test_the_own_hand_stands_in_the_own_order_of_colours() -> None:
     game = Game(Rules(), 2, dealer=0, seed=3)
     view = game.view(0)
-    sight = see(view)
-    held = sight.observation[HAND_AT : HAND_AT + 56].reshape(4, 14).sum(axis=1).tolist()
+    encoded = encode_view(view)
+    held = encoded.observation[HAND_AT : HAND_AT + 56].reshape(4, 14).sum(axis=1).tolist()
     counts = Counter(color_of(card) for card in view.hand)
     assert held[0] == counts[view.color or 0]
     assert held[1:] == sorted((counts[color] for color in range(4) if color != view.color), reverse=True)
@@ -253,7 +253,7 @@ def test_maps_between_actions_and_choices_are_each_others_inverse() -> None:
     """For every action of the engine that a seat can have, at every seat and both directions."""
     source = random.Random(4)
     for number in range(40):
-        env = OneRound(Rules.of("custom", seven_swap=True), 2 + number % 9, number)
+        env = SingleRoundEnv(Rules.of("custom", seven_swap=True), 2 + number % 9, number)
         g, order = env.round, source.choice([0b11100100, 0b00011011, 0b01001110])
         g.direction = source.choice((1, -1))
         seat = source.randrange(g.players)
@@ -279,14 +279,14 @@ def names_absent_seat(choice: int, players: int) -> bool:
 
 def test_there_is_nothing_to_see_while_chance_is_waited_for() -> None:
     with pytest.raises(ValueError, match="nothing to decide"):
-        see(Game(Rules(), 2, dealer=0).view(0))
+        encode_view(Game(Rules(), 2, dealer=0).view(0))
 
 
 def test_out_of_turn_a_seat_is_asked_and_may_let_it_be() -> None:
     asked = 0
     for number in range(20):
         source = random.Random(number)
-        env = OneRound(Rules(jump_in=True), 4, number)
+        env = SingleRoundEnv(Rules(jump_in=True), 4, number)
         for _ in range(120):
             if not must_act(env.round, env.seat):
                 asked += 1
