@@ -24,7 +24,7 @@ from oneleft.game import Game
 from oneleft.luck import Luck, seed_luck
 from oneleft.rules import Rules
 from oneleft.simulate import random_rounds
-from oneleft.simulate.kernels import Table, kernel, warm_up
+from oneleft.simulate.kernels import RandomRounds, kernel, warm_up
 from oneleft.simulate.random_rounds import TALLY_MOVES
 
 RESULTS = Path(__file__).parent / "results"
@@ -74,7 +74,7 @@ def ours(rules: Rules, players: int) -> Contender:
     options = options_array(Options(rules))
 
     def play(seconds: float) -> tuple[int, float]:
-        table = Table(players)
+        table = RandomRounds(players)
         number = 0
         started = time.perf_counter()
         while (took := time.perf_counter() - started) < seconds:

@@ -11,7 +11,7 @@ from bench import peers
 from bench.measure import Contender, interleaved, machine, paired_ratio
 from bench.report import learning_table, put_into_readme
 from bench.table_load import machine_cpu, process_cpu
-from oneleft.learn import cuda
+from oneleft.learn import cuda_env
 from oneleft.learn.cuda_env import CudaVectorEnv
 from oneleft.learn.vector_env import VectorEnv
 from oneleft.rules import Rules
@@ -74,7 +74,7 @@ def environment(rules: Rules, players: int, *, threads: int) -> Contender:
 
 def on_gpu(seconds: float) -> dict[str, int] | None:
     """The same on a GPU; None where there is none."""
-    if not cuda.is_available():
+    if not cuda_env.is_available():
         print("no NVIDIA GPU here: that part is left out")
         return None
     rates = {}

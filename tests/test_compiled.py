@@ -31,8 +31,7 @@ from oneleft.engine.state import CUT, FIELDS, NOBODY, OVER, Round
 from oneleft.game import Game
 from oneleft.luck import LUCK_FIELDS, Luck, seed_luck
 from oneleft.rules import OPTIONS, Rules
-from oneleft.simulate.kernels import NEVER, kernel
-from oneleft.simulate.kernels import Table as CompiledTable
+from oneleft.simulate.kernels import NEVER, RandomRounds, kernel
 from oneleft.simulate.random_rounds import MOST_MOVES, TALLY_PLACES, TALLY_SHORTEST, make_chance, play_many
 from tests.strategies import PLAY_PHASES, random_action, random_table, small_game
 
@@ -149,7 +148,7 @@ def test_a_compiled_round_replays_in_the_checked_game() -> None:
     for number in range(60):
         source = random.Random(number)
         table = random_table(source)
-        fast = CompiledTable(table.players, logging=True)
+        fast = RandomRounds(table.players, logging=True)
         fast.play(options_array(Options(table.rules)), dealer=1, seed=number, first=number, count=1)
         game = Game(table.rules, table.players, dealer=1)
         for text in fast.actions():

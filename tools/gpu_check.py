@@ -19,13 +19,13 @@ from oneleft import luck
 from oneleft.bots import random_choice
 from oneleft.engine.compiled import options_array, record_type, round_array
 from oneleft.engine.options import Options
-from oneleft.learn import cuda as learn_cuda
+from oneleft.learn import cuda_env
 from oneleft.learn.cuda_env import CudaVectorEnv
 from oneleft.learn.vector_env import VectorEnv
 from oneleft.luck import LUCK_FIELDS
 from oneleft.rules import EDITIONS, Rules
 from oneleft.simulate import random_rounds
-from oneleft.simulate.kernels import Table
+from oneleft.simulate.kernels import RandomRounds
 from oneleft.simulate.random_rounds import TALLY_MOVES
 from tools.gpu_sharing import SHARED
 
@@ -65,9 +65,9 @@ def compare(rounds_wanted: int) -> dict[str, Any]:
         for name in ARRAYS:
             same(name, getattr(there, name).copy_to_host(), getattr(here, name), steps)
         if steps % 100 == 0:
-            same("rounds", there.rounds(), here._arrays.rounds, steps)
+            same("rounds", there.rounds(), here.rounds(), steps)
             print(f"  {steps} steps, {ended} rounds over, all the same", file=sys.stderr)
-    same("rounds", there.rounds(), here._arrays.rounds, steps)
+    same("rounds", there.rounds(), here.rounds(), steps)
     return {"rounds": ended, "steps": steps, "tables": len(TABLES), "compile_seconds": round(compiled, 1)}
 
 
@@ -109,7 +109,7 @@ def playout_kernel() -> Any:
     """Whole rounds of random bots, a thread a row of rounds."""
     from numba import cuda
 
-    twins = learn_cuda.device_functions((luck, random_choice, random_rounds))
+    twins = cuda_env.device_functions((luck, random_choice, random_rounds))
     begin, play_round, seed_luck = (
         twins[function] for function in (random_rounds.begin, random_rounds.play_round, luck.seed_luck)
     )
@@ -150,7 +150,7 @@ def playouts(rules: Rules, players: int, n: int, each: int) -> tuple[float, Any]
 
 def moves_on_cpu(rules: Rules, players: int, count: int) -> Any:
     """The moves of the same rounds on the CPU."""
-    table = Table(players)
+    table = RandomRounds(players)
     options = options_array(Options(rules))
     made = np.zeros(count, np.int64)
     for number in range(count):
@@ -168,7 +168,7 @@ def main() -> int:
     parser.add_argument("--steps", type=int, default=100, help="steps when measuring")
     parser.add_argument("--json", type=Path, help="write what was found to a file")
     arguments = parser.parse_args()
-    if not learn_cuda.is_available():
+    if not cuda_env.is_available():
         print("no NVIDIA GPU here, or numba-cuda is not installed: nothing to check")
         return 1
     parts = arguments.parts or PARTS

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from oneleft.arena import play
-from oneleft.arena.deals import DealtTable, Forfeit, Terms, play_deal
+from oneleft.arena.deals import ArenaSettings, Contest, Forfeit, play_deal
 from oneleft.notation import Record
 from oneleft.rules import Rules
 from oneleft.verify import Counts, verify
@@ -70,10 +70,10 @@ def test_the_same_bot_under_two_names_wins_its_share_to_the_last_round() -> None
 
 
 def test_the_cards_of_a_deal_are_the_same_from_every_seat_and_others_in_the_next() -> None:
-    terms = Terms(Rules(), 2, 1, match=False, time_limit=5, record=True)
+    settings = ArenaSettings(Rules(), 2, 1, match=False, time_limit=5, record=True)
     shuffles = []
     for deal in (0, 1):
-        records = play_deal(terms, ("random", "casual"), deal).records
+        records = play_deal(settings, ("random", "casual"), deal).records
         shuffles.append([record.rounds[0].actions[0] for record in records])
     assert shuffles[0][0] == shuffles[0][1]
     assert shuffles[0][0] != shuffles[1][0]
@@ -98,8 +98,8 @@ def test_two_sides_mirror_each_other() -> None:
 
 
 def test_partners_sit_on_one_side() -> None:
-    terms = Terms(Rules(partners=True), 4, 1, match=False, time_limit=5, record=True)
-    records = play_deal(terms, ("casual", "random"), 0).records
+    settings = ArenaSettings(Rules(partners=True), 4, 1, match=False, time_limit=5, record=True)
+    records = play_deal(settings, ("casual", "random"), 0).records
     assert [record.players[0] == record.players[2] for record in records] == [True, True]
     assert len(play(["random", "casual"], Rules(partners=True), players=4, deals=2).pairs) == 1
 
@@ -146,10 +146,10 @@ def test_a_bot_that_fails_loses_the_round_and_the_run_goes_on(bot: str, reason: 
 
 
 def test_a_forfeit_among_several_is_shared_by_the_others() -> None:
-    terms = Terms(Rules(), 4, 1, match=False, time_limit=5, record=True)
-    table = DealtTable(terms, ("random", "arenabots:Raising"), 0, [0])
-    table.play()
-    assert table.score == pytest.approx(1 / 3)
+    settings = ArenaSettings(Rules(), 4, 1, match=False, time_limit=5, record=True)
+    contest = Contest(settings, ("random", "arenabots:Raising"), 0, [0])
+    contest.play()
+    assert contest.score == pytest.approx(1 / 3)
     verify(table.match.record().to_json(), Counts())
 
 

@@ -20,4 +20,4 @@ def test_cpu_and_gpu_play_the_same_games() -> None:
         assert np.array_equal(there.obs.copy_to_host(), here.obs)
         assert np.array_equal(there.mask.copy_to_host(), here.mask)
     states = there.rounds()
-    assert [name for name in FIELDS if not np.array_equal(states[name], here._arrays.rounds[name])] == []
+    assert [name for name in FIELDS if not np.array_equal(states[name], here.rounds()[name])] == []

@@ -47,7 +47,7 @@ def test_every_round_is_that_of_the_plain_source() -> None:
                 assert np.array_equal(env.points[place], one.points[0])
                 assert env.winner[place] == one.winner
     for place, one in enumerate(plain):
-        found = from_record(env._arrays.rounds, place)
+        found = from_record(env.rounds(), place)
         assert [name for name in FIELDS if getattr(found, name) != getattr(one.round, name)] == []
     assert ended > 20
 
@@ -89,7 +89,7 @@ def test_rewards_add_up_to_nothing_and_the_deal_passes_on() -> None:
     paid = 0
     dealers = set()
     for _ in range(150):
-        before = env._arrays.rounds["dealer"].copy()
+        before = env.rounds()["dealer"]
         env.step(env.random_choices())
         for place in np.flatnonzero(env.done):
             paid += 1
@@ -98,7 +98,7 @@ def test_rewards_add_up_to_nothing_and_the_deal_passes_on() -> None:
             if winner >= 0:
                 assert env.reward[place, winner] == env.reward[place, (winner + 2) % 4] == 0.5
                 assert env.points[place, winner] > 0 or not env.points[place].any()
-            dealers.add((int(before[place]), int(env._arrays.rounds["dealer"][place])))
+            dealers.add((int(before[place]), int(env.rounds()["dealer"][place])))
     assert paid > 100
     assert dealers == {(seat, (seat + 1) % 4) for seat in range(4)}
 

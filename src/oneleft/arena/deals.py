@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass, field
 from typing import Final
 
-from oneleft.arena.clock import Clocked, OutOfTime
+from oneleft.arena.timed_bot import OutOfTime, TimedBot
 from oneleft.bots import Bot, make_bot, next_move
 from oneleft.game import Game
 from oneleft.match import Match
@@ -15,7 +15,7 @@ MOST_MOVES: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class ArenaSettings:
     """What all deals of a run have in common. Bots are named as `make_bot` takes them."""
 
     rules: Rules
@@ -52,43 +52,43 @@ class DealResult:
     records: list[Record] = field(default_factory=list)
 
 
-def play_deal(terms: Terms, pair: tuple[str, str], deal: int) -> DealResult:
-    """Everything follows from the terms, the pair and the number of the deal."""
+def play_deal(settings: ArenaSettings, pair: tuple[str, str], deal: int) -> DealResult:
+    """Everything follows from the settings, the pair and the number of the deal."""
     result = DealResult()
     points = [0.0, 0.0]
-    for side in terms.sides:
-        table = DealtTable(terms, pair, deal, side)
-        table.play()
-        result.score += table.score / len(terms.sides)
-        result.rounds += table.rounds
+    for side in settings.sides:
+        contest = Contest(settings, pair, deal, side)
+        contest.play()
+        result.score += contest.score / len(settings.sides)
+        result.rounds += contest.rounds
         for place in (0, 1):
-            points[place] += table.points_a_seat(place)
-        if table.forfeit is not None:
-            result.forfeits.append(table.forfeit)
-        if terms.record:
-            result.records.append(table.match.record())
+            points[place] += contest.points_per_seat(place)
+        if contest.forfeit is not None:
+            result.forfeits.append(contest.forfeit)
+        if settings.record:
+            result.records.append(contest.match.record())
     result.points = (points[0] / max(result.rounds, 1), points[1] / max(result.rounds, 1))
     return result
 
 
-class DealtTable:
+class Contest:
     """One round, or one match, with A in the seats of one side."""
 
-    def __init__(self, terms: Terms, pair: tuple[str, str], deal: int, side: list[int]) -> None:
-        self.terms = terms
+    def __init__(self, settings: ArenaSettings, pair: tuple[str, str], deal: int, side: list[int]) -> None:
+        self.settings = settings
         self.deal = deal
         self.side = side
         self.rounds = 0
         self.forfeit: Forfeit | None = None
         self._asked = 0
-        self._points = [0] * terms.players
-        source = random.Random(f"{terms.seed}:{deal}:bots")
-        seeds = [source.getrandbits(62) for _ in range(terms.players)]  # a seat's bot has the same whichever it is
+        self._points = [0] * settings.players
+        source = random.Random(f"{settings.seed}:{deal}:bots")
+        seeds = [source.getrandbits(62) for _ in range(settings.players)]  # a seat's bot has the same whichever it is
         self._bots: list[Bot] = [
             make_bot(pair[0] if seat in side else pair[1], seed) for seat, seed in enumerate(seeds)
         ]
         names = [f"bot:{bot.name}" for bot in self._bots]
-        self.match = Match(terms.rules, names, dealer=deal % terms.players)
+        self.match = Match(settings.rules, names, dealer=deal % settings.players)
 
     def play(self) -> None:
         while not self.match.is_over and self.forfeit is None:
@@ -100,16 +100,16 @@ class DealtTable:
             if not game.is_over:
                 break
             self.match.finish_round()
-            if not self.terms.match:
+            if not self.settings.match:
                 break
 
     def _play_round(self, game: Game, players: tuple[int, ...]) -> None:
         """Cards and the order of asking have generators of their own: the cards are the same for every side."""
-        name = f"{self.terms.seed}:{self.deal}:{self.rounds}"
-        if not self.terms.match:
+        name = f"{self.settings.seed}:{self.deal}:{self.rounds}"
+        if not self.settings.match:
             game.scores = None  # a lone round: to win it is all
         cards, order = random.Random(f"{name}:cards"), random.Random(f"{name}:order")
-        bots = [Clocked(self._bots[player], player, self._ask, self.terms.time_limit) for player in players]
+        bots = [TimedBot(self._bots[player], player, self._ask, self.settings.time_limit) for player in players]
         moves = 0
         while not game.is_over and moves < MOST_MOVES:
             if game.waits_for_chance:
@@ -136,11 +136,11 @@ class DealtTable:
     @property
     def score(self) -> float:
         """A's share of the win: all or nothing, but for ties, blocked rounds and rounds without an end."""
-        sides = self.terms.sides
+        sides = self.settings.sides
         if self.forfeit is not None:
             guilty = next(side for side in sides if self.forfeit.seat in side)
             return 0.0 if guilty == self.side else 1 / (len(sides) - 1)
-        winners = self.match.winners if self.terms.match else self._round_winners()
+        winners = self.match.winners if self.settings.match else self._round_winners()
         winning = [side for side in sides if any(player in side for player in winners)]
         if not winning:
             return 1 / len(sides)
@@ -150,7 +150,7 @@ class DealtTable:
         finished = self.match.rounds
         return [] if not finished or finished[0].winner is None else [finished[0].winner]
 
-    def points_a_seat(self, place: int) -> float:
+    def points_per_seat(self, place: int) -> float:
         """Scored by the seats of A (0) or B (1), on average."""
-        seats = [seat for seat in range(self.terms.players) if (seat in self.side) == (place == 0)]
+        seats = [seat for seat in range(self.settings.players) if (seat in self.side) == (place == 0)]
         return sum(self._points[seat] for seat in seats) / len(seats)

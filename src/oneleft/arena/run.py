@@ -10,13 +10,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from oneleft.arena.deals import DealResult, Forfeit, Terms, play_deal
+from oneleft.arena.deals import ArenaSettings, DealResult, Forfeit, play_deal
 from oneleft.arena.stats import Estimate, Numbers, SequentialTest, elo_of, estimate
 from oneleft.bots import make_bot
 from oneleft.notation import Record
 from oneleft.rules import Rules
 
-CHUNK: Final = 10  # deals a task
+CHUNK: Final = 10  # deals per task
 TIME_LIMIT: Final = 5.0
 
 Pair = tuple[int, int]
@@ -27,7 +27,7 @@ class Arena:
     """The results: for each pair what the first scored, deal by deal. Complete while it is played, too."""
 
     bots: list[str]
-    terms: Terms
+    settings: ArenaSettings
     test: SequentialTest | None = None
     scores: dict[Pair, list[float]] = field(default_factory=dict)
     points: dict[Pair, list[float]] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class Arena:
     def pairs(self) -> list[Pair]:
         """Whom to let play: with two sides each two bots, with more each one among each other."""
         places = range(len(self.bots))
-        return list(combinations(places, 2) if len(self.terms.sides) == 2 else permutations(places, 2))
+        return list(combinations(places, 2) if len(self.settings.sides) == 2 else permutations(places, 2))
 
     @property
     def deals(self) -> int:
@@ -48,7 +48,7 @@ class Arena:
     def add(self, pair: Pair, result: DealResult) -> None:
         row, column = pair
         self._note(pair, result.score, result.points[0])
-        if len(self.terms.sides) == 2:
+        if len(self.settings.sides) == 2:
             self._note((column, row), 1 - result.score, result.points[1])
         self.rounds += result.rounds
         self.forfeits.update(forfeit.bot for forfeit in result.forfeits)
@@ -74,21 +74,21 @@ class Arena:
         table: dict[Pair, Numbers] = {
             (order.index(row), order.index(column)): np.array(self.scores[row, column]) for row, column in self.pairs
         }
-        found = elo_of(table, len(self.bots), len(self.terms.sides))
+        found = elo_of(table, len(self.bots), len(self.settings.sides))
         return [found[order.index(place)] for place in range(len(self.bots))]
 
     def to_json(self) -> dict[str, Any]:
         """Each estimate is its mean and half the width of its 95 % interval."""
-        terms, places = self.terms, range(len(self.bots))
+        settings, places = self.settings, range(len(self.bots))
 
         def table(cell: Callable[[int, int], Estimate]) -> list[list[Any]]:
             return [[None if row == column else cell(row, column).to_json() for column in places] for row in places]
 
         return {
-            "rules": terms.rules.to_json(),
-            "players": terms.players,
-            "match": terms.match,
-            "seed": terms.seed,
+            "rules": settings.rules.to_json(),
+            "players": settings.players,
+            "match": settings.match,
+            "seed": settings.seed,
             "bots": self.bots,
             "deals": self.deals,
             "rounds": self.rounds,
@@ -136,8 +136,8 @@ def play(
             raise ValueError(f"the bot {name!r} is there twice")
     if test is not None and len(names) != 2:
         raise ValueError("a sequential test is for two bots")
-    terms = Terms(rules, players, seed, match, time_limit, write is not None)
-    arena = Arena(names, terms, None if test is None else SequentialTest(*test, sides=len(terms.sides)))
+    settings = ArenaSettings(rules, players, seed, match, time_limit, write is not None)
+    arena = Arena(names, settings, None if test is None else SequentialTest(*test, sides=len(settings.sides)))
     started = time.perf_counter()
     for played, (pair, result) in enumerate(_results(arena, list(bots), deals, jobs), 1):
         arena.add(pair, result)
@@ -161,14 +161,14 @@ def _results(arena: Arena, specs: list[str], deals: int, jobs: int) -> Iterator[
     if jobs == 1 or len(tasks) == 1:
         for pair, numbers in tasks:
             for number in numbers:
-                yield pair, play_deal(arena.terms, (specs[pair[0]], specs[pair[1]]), number)
+                yield pair, play_deal(arena.settings, (specs[pair[0]], specs[pair[1]]), number)
         return
     pool = ProcessPoolExecutor(jobs)
     waiting: list[tuple[Pair, Future[list[DealResult]]]] = []
     try:
         for pair, numbers in tasks:
             chosen = (specs[pair[0]], specs[pair[1]])
-            waiting.append((pair, pool.submit(_play_deals, arena.terms, chosen, numbers)))
+            waiting.append((pair, pool.submit(_play_deals, arena.settings, chosen, numbers)))
             if len(waiting) > 4 * jobs:
                 first, done = waiting.pop(0)
                 yield from ((first, result) for result in done.result())
@@ -178,5 +178,5 @@ def _results(arena: Arena, specs: list[str], deals: int, jobs: int) -> Iterator[
         pool.shutdown(cancel_futures=True)
 
 
-def _play_deals(terms: Terms, pair: tuple[str, str], numbers: range) -> list[DealResult]:
-    return [play_deal(terms, pair, number) for number in numbers]
+def _play_deals(settings: ArenaSettings, pair: tuple[str, str], numbers: range) -> list[DealResult]:
+    return [play_deal(settings, pair, number) for number in numbers]

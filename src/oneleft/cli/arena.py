@@ -131,9 +131,9 @@ class Complaints:
 
 def _print(arena: "Arena") -> None:
     played = {"deals": amount(arena.deals), "rounds": amount(arena.rounds), "seconds": amount(arena.seconds, 1)}
-    print(text("arena-played", **played, players=arena.terms.players, seed=str(arena.terms.seed)))
+    print(text("arena-played", **played, players=arena.settings.players, seed=str(arena.settings.seed)))
     print()
-    print(text("arena-won-matches" if arena.terms.match else "arena-won-rounds"))
+    print(text("arena-won-matches" if arena.settings.match else "arena-won-rounds"))
     _print_table(arena, lambda row, column: _said(arena.won(row, column), 100))
     print()
     print(text("arena-points"))

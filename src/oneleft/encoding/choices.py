@@ -5,8 +5,9 @@ play: a network need not learn the same thing for four colours and ten seats. do
 Written like the rules, to run interpreted and compiled.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from oneleft.arrays import Mask
 from oneleft.cards import FACES, MOST_PLAYERS, NO_COLOR, SYMBOLS, WILD, color_of, symbol_of
 from oneleft.engine.actions import (
     CATCH,
@@ -174,7 +175,7 @@ def choice_of_play(g: Round, seat: int, order: int, action: int) -> int:
     return TRADE_AT + OTHERS * slot_of(order, place // SEVENS_EACH) + slot_of_seat(g, seat, place % SEVENS_EACH)
 
 
-def write_mask(g: Round, seat: int, order: int, words: list[int], may_let_be: int, mask: Any, row: int) -> None:
+def write_mask(g: Round, seat: int, order: int, words: list[int], may_let_be: int, mask: Mask, row: int) -> None:
     """Every choice of a seat as 1 or 0, from its legal actions in five words (engine/actions.py)."""
     plays = in_slots(words[0], order)
     for place in range(WILD):
@@ -202,7 +203,7 @@ def write_mask(g: Round, seat: int, order: int, words: list[int], may_let_be: in
     mask[row, LET_IT_BE] = may_let_be
 
 
-def write_wilds_and_trades(g: Round, seat: int, order: int, words: list[int], mask: Any, row: int) -> None:
+def write_wilds_and_trades(g: Round, seat: int, order: int, words: list[int], mask: Mask, row: int) -> None:
     """Rows of slots beyond the last player stay 0, as they were made."""
     wilds = u64(words[1])
     for wild in range(WILDS):

@@ -5,8 +5,9 @@ The row has the same places for every edition, option and number of players: doc
 own order (`color_order`), other seats in the order of play. Written like the rules, to run interpreted and compiled.
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
+from oneleft.arrays import Observation, Scores
 from oneleft.cards import FACES, NO_COLOR, SYMBOLS, WILD, WILD_FOUR, symbol_of
 from oneleft.encoding.choices import OTHERS, color_at, in_slots, seat_at
 from oneleft.encoding.memory import Book, Memory
@@ -97,7 +98,7 @@ LARGEST: Final = 255
 
 
 class TableOptions(Options):
-    """The options with what observing needs besides."""
+    """The options of a table, with what observing needs besides: the deck and the number of seats."""
 
     deck_planes: Annotated[list[int], "u8", (COPIES,)]
     seats: Count
@@ -116,7 +117,16 @@ TABLE_OPTIONS_FIELDS: Final = record_fields(TableOptions)
 
 
 def observe(
-    g: Round, r: TableOptions, m: Memory, b: Book, seat: int, order: int, waits: int, scores: Any, row: int, obs: Any
+    g: Round,
+    r: TableOptions,
+    m: Memory,
+    b: Book,
+    seat: int,
+    order: int,
+    waits: int,
+    scores: Scores,
+    row: int,
+    obs: Observation,
 ) -> None:
     """Write all but the rules, which do not change, and seats that are not there, which stay 0."""
     work_out_unseen(g, r, m, b, seat)
@@ -141,7 +151,7 @@ def observe(
         write_seat(g, r, m, b, seat, slot, order, scores, obs, row)
 
 
-def write_planes(one: int, two: int, three: int, four: int, obs: Any, row: int, at: int) -> None:
+def write_planes(one: int, two: int, three: int, four: int, obs: Observation, row: int, at: int) -> None:
     """Copies of each face, from sets of those held more than 0, 1, 2 and 3 times; coloured cards come twice at most."""
     one = u64(one)
     two = u64(two)
@@ -197,7 +207,7 @@ def knows_of_hands(g: Round, m: Memory, seat: int) -> bool:
     return g.open != NOBODY or ((m.knows >> seat) & 1) != 0
 
 
-def write_next_known(g: Round, m: Memory, b: Book, seat: int, order: int, obs: Any, row: int) -> None:
+def write_next_known(g: Round, m: Memory, b: Book, seat: int, order: int, obs: Observation, row: int) -> None:
     if not knows_of_hands(g, m, seat):
         for face in range(FACES):
             obs[row, NEXT_AT + face] = 0
@@ -214,7 +224,7 @@ def write_next_known(g: Round, m: Memory, b: Book, seat: int, order: int, obs: A
     )
 
 
-def write_top_and_phase(g: Round, obs: Any, row: int) -> None:
+def write_top_and_phase(g: Round, obs: Observation, row: int) -> None:
     top = top_card(g)
     shown = symbol_of(top) if top < WILD else SYMBOLS + top - WILD
     for place in range(SYMBOLS + FACES - WILD):
@@ -223,7 +233,9 @@ def write_top_and_phase(g: Round, obs: Any, row: int) -> None:
         obs[row, PHASE_AT + phase - COLOR] = 1 if phase == g.phase else 0
 
 
-def write_moment(g: Round, r: TableOptions, seat: int, order: int, waits: int, scores: Any, obs: Any, row: int) -> None:
+def write_moment(
+    g: Round, r: TableOptions, seat: int, order: int, waits: int, scores: Scores, obs: Observation, row: int
+) -> None:
     at = MOMENT_AT
     own = g.turn == seat
     challengeable = g.phase == RESPOND and g.wild4_seat != NOBODY
@@ -260,7 +272,16 @@ def scaled_score(r: TableOptions, score: int) -> int:
 
 
 def write_seat(
-    g: Round, r: TableOptions, m: Memory, b: Book, seat: int, slot: int, order: int, scores: Any, obs: Any, row: int
+    g: Round,
+    r: TableOptions,
+    m: Memory,
+    b: Book,
+    seat: int,
+    slot: int,
+    order: int,
+    scores: Scores,
+    obs: Observation,
+    row: int,
 ) -> None:
     other = seat_at(g, seat, slot)
     at = SEATS_AT + SEAT_SIZE * slot
@@ -291,7 +312,7 @@ def write_seat(
 
 
 def write_known_of(
-    g: Round, m: Memory, b: Book, seat: int, other: int, order: int, obs: Any, row: int, at: int
+    g: Round, m: Memory, b: Book, seat: int, other: int, order: int, obs: Observation, row: int, at: int
 ) -> None:
     """How many cards of each colour and how many wilds are known to be in a hand."""
     if not knows_of_hands(g, m, seat):

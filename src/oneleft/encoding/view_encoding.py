@@ -1,4 +1,4 @@
-"""What a bot at a table sees, as the same numbers that a program learned from: `encode_view(view)`. Needs no compiler.
+"""The view of a bot at a table as the same numbers that a program learned from. Needs no compiler.
 
 >>> from oneleft.game import Game
 >>> from oneleft.rules import Rules
@@ -8,11 +8,11 @@
 """
 
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
 from oneleft.action import Action
+from oneleft.arrays import Mask, Observation
 from oneleft.cards import MOST_PLAYERS
 from oneleft.encoding.choices import CHOICES, LET_IT_BE, UNO_AT, action_of, choice_of, color_order
 from oneleft.encoding.memory import Book, Memory, count_discards
@@ -26,9 +26,9 @@ from oneleft.rules import Rules
 
 
 class EncodedView:
-    """An observation and the choices that go with it."""
+    """A view as numbers: the observation, the mask, and what each choice means at the table."""
 
-    def __init__(self, g: Round, seat: int, order: int, observation: Any, mask: Any) -> None:
+    def __init__(self, g: Round, seat: int, order: int, observation: Observation, mask: Mask) -> None:
         self.observation = observation
         self.mask = mask
         self._round = g

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numba
 import numpy as np
@@ -37,9 +37,14 @@ import oneleft.engine.state
 import oneleft.engine.table
 import oneleft.engine.turns
 import oneleft.engine.uno
+from oneleft.arrays import RecordArray
 from oneleft.engine import bits, events
 from oneleft.engine.options import OPTION_FIELDS, Options
 from oneleft.engine.state import FIELDS, Round
+
+# Numba has no annotations for these: its types and builders, and a function that it compiles when it is called.
+Numba: TypeAlias = Any
+Dispatcher: TypeAlias = Any
 
 # Below comes after above: a module's functions call those of modules before it.
 RULE_MODULES: Final = (
@@ -152,12 +157,12 @@ ROUND_DTYPE: Final = record_type(FIELDS)
 OPTIONS_DTYPE: Final = record_type(OPTION_FIELDS)
 
 
-def round_array(count: int) -> Any:
+def round_array(count: int) -> RecordArray:
     """Room for `count` rounds."""
     return np.zeros(count, ROUND_DTYPE)
 
 
-def options_array(options: Options) -> Any:
+def options_array(options: Options) -> RecordArray:
     """The options as an array of one record."""
     array = np.zeros(1, OPTIONS_DTYPE)
     for name in OPTION_FIELDS:
@@ -165,13 +170,13 @@ def options_array(options: Options) -> Any:
     return array
 
 
-def to_record(g: Round, array: Any, place: int) -> None:
+def to_record(g: Round, array: RecordArray, place: int) -> None:
     """Write an interpreted round into an array of rounds."""
     for name in FIELDS:
         array[place][name] = getattr(g, name)
 
 
-def from_record(array: Any, place: int) -> Round:
+def from_record(array: RecordArray, place: int) -> Round:
     """An interpreted round with the contents of a compiled one."""
     g = Round(int(array[place]["players"]))
     for name in FIELDS:
@@ -180,32 +185,32 @@ def from_record(array: Any, place: int) -> Round:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _count_bits(_context: Any, _word: Any) -> Any:
-    def codegen(_ctx: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
+def _count_bits(_context: Numba, _word: Numba) -> Numba:
+    def codegen(_ctx: Numba, builder: Numba, _sig: Numba, arguments: Numba) -> Numba:
         return builder.ctpop(arguments[0])
 
     return types.int64(types.uint64), codegen
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _lowest_bit(_context: Any, _word: Any) -> Any:
-    def codegen(_ctx: Any, builder: Any, _sig: Any, arguments: Any) -> Any:
+def _lowest_bit(_context: Numba, _word: Numba) -> Numba:
+    def codegen(_ctx: Numba, builder: Numba, _sig: Numba, arguments: Numba) -> Numba:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
 
     return types.int64(types.uint64), codegen
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _note(_context: Any, g: Any, kind: Any, seat: Any, value: Any, other: Any) -> Any:
-    def codegen(context: Any, _builder: Any, _sig: Any, _arguments: Any) -> Any:
+def _note(_context: Numba, g: Numba, kind: Numba, seat: Numba, value: Numba, other: Numba) -> Numba:
+    def codegen(context: Numba, _builder: Numba, _sig: Numba, _arguments: Numba) -> Numba:
         return context.get_dummy_value()
 
     return types.none(g, kind, seat, value, other), codegen
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _note_hand(_context: Any, g: Any, kind: Any, seat: Any, other: Any) -> Any:
-    def codegen(context: Any, _builder: Any, _sig: Any, _arguments: Any) -> Any:
+def _note_hand(_context: Numba, g: Numba, kind: Numba, seat: Numba, other: Numba) -> Numba:
+    def codegen(context: Numba, _builder: Numba, _sig: Numba, _arguments: Numba) -> Numba:
         return context.get_dummy_value()
 
     return types.none(g, kind, seat, other), codegen
@@ -220,7 +225,7 @@ def fast_symbol_of(face: int) -> int:
     return face - 14 * ((face * 37) >> 9)
 
 
-def _njit(function: Callable[..., Any]) -> Any:
+def _njit(function: Callable[..., Any]) -> Dispatcher:
     """Compile with one specialisation a function: every small int comes in as int64.
 
     Left to itself Numba compiles a helper anew for each width and each literal it is called with. The rules allocate
@@ -230,19 +235,19 @@ def _njit(function: Callable[..., Any]) -> Any:
     dispatcher = numba.njit(nogil=True, error_model="numpy", forceinline=inline, _nrt=False)(function)
     template = dispatcher.get_call_template
 
-    def widened(arguments: Any, keywords: Any) -> Any:
+    def widened(arguments: Numba, keywords: Numba) -> Numba:
         return template(tuple(_widen(kind) for kind in arguments), keywords)
 
     dispatcher.get_call_template = widened
     return dispatcher
 
 
-def _widen(kind: Any) -> Any:
+def _widen(kind: Numba) -> Numba:
     kind = types.unliteral(kind)
     return types.int64 if isinstance(kind, types.Integer) and kind.bitwidth < 64 else kind
 
 
-def compile_modules(modules: Iterable[ModuleType], entries: Iterable[Callable[..., Any]]) -> list[Any]:
+def compile_modules(modules: Iterable[ModuleType], entries: Iterable[Callable[..., Any]]) -> list[Dispatcher]:
     """Compiled twins of the entry functions of `modules`, which may call the rules and each other.
 
     Nothing is compiled before its first call, and what an entry compiles to is kept on disk for the next time.
@@ -293,7 +298,7 @@ def _twin(function: FunctionType, space: dict[str, Any]) -> FunctionType:
     return twin
 
 
-def _keep_on_disk(dispatchers: Iterable[Any], sources: Iterable[ModuleType]) -> None:
+def _keep_on_disk(dispatchers: Iterable[Dispatcher], sources: Iterable[ModuleType]) -> None:
     """Numba's own cache looks at the entry's file only and would go stale: key its folder on every source."""
     folder = cache_folder() / _sources_key(sources)
     try:
@@ -310,7 +315,7 @@ def _keep_on_disk(dispatchers: Iterable[Any], sources: Iterable[ModuleType]) -> 
         numba.config.CACHE_DIR = before
 
 
-def is_kept(dispatcher: Any) -> bool:
+def is_kept(dispatcher: Dispatcher) -> bool:
     """Whether an entry was compiled before, by this or another run, and only needs to be loaded."""
     if dispatcher.overloads:
         return True

@@ -38,7 +38,7 @@ from oneleft.engine.state import (
 from oneleft.fair import Chance
 from oneleft.game.event import Event, make_events
 from oneleft.game.evidence import act_noticing, shuffle_noticing
-from oneleft.game.memory import SPECTATOR, Memory, remember
+from oneleft.game.memory import SPECTATOR_WATCHER, Memory, remember
 from oneleft.game.position import Position
 from oneleft.game.refusal import NotLegal, Refused, WrongChance, refusal, wrong_cards
 from oneleft.game.view import Public, Settling, View
@@ -371,7 +371,7 @@ class Game:
             self._check_seat(seat)
         g = self._round
         memory = self._remembered()
-        watcher = SPECTATOR if seat is None else seat
+        watcher = SPECTATOR_WATCHER if seat is None else seat
         sees_drawn = (seat is not None and seat == self.turn) or g.open != NOBODY
         known = [memory.cards(watcher, holder) if holder != seat else () for holder in range(self.players)]
         return View(

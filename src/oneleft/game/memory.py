@@ -25,7 +25,7 @@ TELLING = frozenset(
         fact.HANDS_CLOSED,
     }
 )
-SPECTATOR = MOST_PLAYERS  # a spectator's place among those who know
+SPECTATOR_WATCHER = MOST_PLAYERS  # a spectator among the watchers, after all seats
 
 
 class Memory:
@@ -48,7 +48,7 @@ class Memory:
 
 def remember(known: Known, facts: Sequence[Fact], players: int, hand: Callable[[int], Sequence[int]]) -> None:
     """Bring the knowledge up to date after a transition; `hand(seat)` gives a hand as it is now."""
-    watchers = (*range(players), SPECTATOR)
+    watchers = (*range(players), SPECTATOR_WATCHER)
     shown: set[tuple[int, int]] = set()
     for kind, seat, value, other in facts:
         if kind not in TELLING:

@@ -18,7 +18,7 @@ from oneleft.engine.state import (
 from oneleft.engine.table import add_to_hand
 from oneleft.game.evidence import Evidence
 from oneleft.game.game import Game
-from oneleft.game.memory import SPECTATOR, Memory
+from oneleft.game.memory import SPECTATOR_WATCHER, Memory
 from oneleft.game.view import View
 
 THREE_ALL_GOAL = 3
@@ -48,7 +48,7 @@ def sample(view: View, source: random.Random) -> Game:
     g.draw_pile[: len(unseen)] = unseen
     if view.wild4 is not None:
         g.wild4_guilty = int(holds_color(g, g.wild4_seat, g.wild4_color))
-    watcher = SPECTATOR if view.seat is None else view.seat
+    watcher = SPECTATOR_WATCHER if view.seat is None else view.seat
     known = {(watcher, holder): Counter(cards) for holder, cards in enumerate(view.known)}
     return Game.from_round(view.rules, g, view.deck, Memory(known, _evidence(view)), view.scores)
 

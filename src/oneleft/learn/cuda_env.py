@@ -4,7 +4,7 @@ The arrays live on the GPU and are shared without copies through `__cuda_array_i
 device="cuda")`, `cupy.asarray(env.obs)`, `jax.numpy.asarray(env.obs)`. The same seed plays as `VectorEnv` does.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from types import ModuleType
 from typing import Any, Final, TypeAlias
@@ -14,7 +14,8 @@ import numpy as np
 
 from oneleft.arrays import RecordArray
 from oneleft.engine import bits, events
-from oneleft.engine.compiled import RULE_MODULES, make_twins
+from oneleft.engine.compiled import RULE_MODULES, Dispatcher, Numba, make_twins
+from oneleft.engine.state import Round
 from oneleft.learn import stepping
 from oneleft.learn.stepping import (
     DONE,
@@ -53,33 +54,33 @@ def _lowest_bit(word: int) -> int:
     return numba.int64(cuda.popc(~word & (word - numba.uint64(1))))  # type: ignore[no-any-return]
 
 
-def _note(_g: Any, _kind: int, _seat: int, _value: int, _other: int) -> None:
+def _note(_g: Round, _kind: int, _seat: int, _value: int, _other: int) -> None:
     pass
 
 
-def _note_hand(_g: Any, _kind: int, _seat: int, _other: int) -> None:
+def _note_hand(_g: Round, _kind: int, _seat: int, _other: int) -> None:
     pass
 
 
-def _device(function: Any) -> Any:
+def _device(function: Callable[..., Any]) -> Dispatcher:
     """A device function with one specialisation: every small int comes in as int64."""
     dispatcher = cuda.jit(device=True)(function)
     template = dispatcher.get_call_template
 
-    def widened(arguments: Any, keywords: Any) -> Any:
+    def widened(arguments: Numba, keywords: Numba) -> Numba:
         return template(tuple(_widen(kind) for kind in arguments), keywords)
 
     dispatcher.get_call_template = widened
     return dispatcher
 
 
-def _widen(kind: Any) -> Any:
+def _widen(kind: Numba) -> Numba:
     kind = cuda.types.unliteral(kind)
     return cuda.types.int64 if isinstance(kind, cuda.types.Integer) and kind.bitwidth < 64 else kind
 
 
 @cache
-def device_functions(modules: tuple[ModuleType, ...]) -> dict[Any, Any]:
+def device_functions(modules: tuple[ModuleType, ...]) -> dict[Callable[..., Any], Dispatcher]:
     """The rules and modules written like them, as device functions by the plain function they are."""
     bound = {
         bits.u64: numba.uint64,
@@ -93,8 +94,8 @@ def device_functions(modules: tuple[ModuleType, ...]) -> dict[Any, Any]:
 
 
 @cache
-def kernels() -> tuple[Any, Any]:
-    """To step and to choose at random: a thread a round."""
+def kernels() -> tuple[Dispatcher, Dispatcher]:
+    """To step and to sample choices: one thread per round."""
     twins = device_functions(MODULES)
     step_row, sample_row = twins[stepping.step_row], twins[stepping.sample_row]
 

@@ -5,20 +5,20 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from oneleft import luck
-from oneleft.arrays import Choices
+from oneleft.arrays import Choices, RecordArray
 from oneleft.cards import MOST_PLAYERS
 from oneleft.encoding import choices, memory, observation
 from oneleft.encoding.choices import CHOICES
 from oneleft.encoding.memory import BOOK_FIELDS
 from oneleft.encoding.observation import OBSERVATION, RULES_AT, TABLE_OPTIONS_FIELDS, TableOptions
 from oneleft.encoding.rules_row import rules_row
-from oneleft.engine.compiled import compile_modules, record_type, round_array
+from oneleft.engine.compiled import Dispatcher, compile_modules, record_type, round_array
 from oneleft.game import evidence
 from oneleft.learn import stepping
 from oneleft.learn.stepping import (
@@ -46,7 +46,7 @@ class IllegalChoice(ValueError):
 
 
 @cache
-def kernel(name: str) -> Any:
+def kernel(name: str) -> Dispatcher:
     """The compiled twin of a function of stepping.py."""
     return compile_modules(MODULES, [getattr(stepping, name)])[0]
 
@@ -179,6 +179,10 @@ class VectorEnv:
         work(*self._share[0])
         for job in jobs:
             job.result()
+
+    def rounds(self) -> RecordArray:
+        """A copy of all rounds: to compare and to look into, not for a player."""
+        return np.array(self._arrays.rounds)
 
     def close(self) -> None:
         if self._pool is not None:

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from oneleft import luck
 from oneleft.action import Action
+from oneleft.arrays import RecordArray
 from oneleft.bots import random_choice
 from oneleft.cards import cards_text
-from oneleft.engine.compiled import compile_modules, is_kept, record_type, round_array
+from oneleft.engine.compiled import Dispatcher, compile_modules, is_kept, record_type, round_array
 from oneleft.engine.state import OVER
 from oneleft.luck import LUCK_FIELDS
 from oneleft.simulate import random_rounds
@@ -21,21 +21,24 @@ NEVER = 1 << 40
 
 
 @cache
-def kernel(name: str) -> Any:
+def kernel(name: str) -> Dispatcher:
     """The compiled twin of a function of random_rounds.py."""
     return compile_modules([luck, random_choice, random_rounds], [getattr(random_rounds, name)])[0]
 
 
-def warm_up(options: Any, announce: Callable[[], None]) -> None:
+def warm_up(options: RecordArray, announce: Callable[[], None]) -> None:
     """Compile or load what playing needs, saying so if it takes long."""
     play_many = kernel("play_many")
     if not is_kept(play_many):
         announce()
-    Table(2).play(options, dealer=-1, seed=0, first=0, count=1)
+    RandomRounds(2).play(options, dealer=-1, seed=0, first=0, count=1)
 
 
-class Table:
-    """Arrays for one worker to play on."""
+class RandomRounds:
+    """Plays rounds of random bots on the compiled rules, on arrays of its own: one for each worker.
+
+    `tally` adds up what came of them (random_rounds.py has its places); the rest is about the last round.
+    """
 
     def __init__(self, players: int, *, logging: bool = False) -> None:
         self.players = players
@@ -46,7 +49,7 @@ class Table:
         self.tally = np.zeros(TALLY_PLACES, np.int64)
         self.tally[TALLY_SHORTEST] = NEVER
 
-    def play(self, options: Any, *, dealer: int, seed: int, first: int, count: int) -> None:
+    def play(self, options: RecordArray, *, dealer: int, seed: int, first: int, count: int) -> None:
         """Play rounds first to first + count - 1 of a seed."""
         self._logged = kernel("play_many")(
             self.rounds, options, self._lucks, self.players, dealer, seed, first, count, self._log, self.tally

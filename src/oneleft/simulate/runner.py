@@ -179,11 +179,11 @@ def play_chunk(plan: Plan, first: int, count: int) -> Part:
 def _fast_rounds(plan: Plan, first: int, count: int) -> Summary:
     from oneleft.engine.compiled import options_array
     from oneleft.simulate import random_rounds as kernel
-    from oneleft.simulate.kernels import Table
+    from oneleft.simulate.kernels import RandomRounds
 
-    table = Table(plan.players)
-    table.play(options_array(Options(plan.rules)), dealer=-1, seed=plan.seed, first=first, count=count)
-    tally = table.tally.tolist()
+    played = RandomRounds(plan.players)
+    played.play(options_array(Options(plan.rules)), dealer=-1, seed=plan.seed, first=first, count=count)
+    tally = played.tally.tolist()
     return Summary(
         plan.players,
         games=count,
@@ -201,7 +201,7 @@ def _fast_rounds(plan: Plan, first: int, count: int) -> Summary:
 def _play_random_game(plan: Plan, number: int, summary: Summary) -> Record:
     """One game of random bots on the compiled rules, round by round."""
     from oneleft.engine.compiled import options_array
-    from oneleft.simulate.kernels import Table
+    from oneleft.simulate.kernels import RandomRounds
     from oneleft.simulate.random_rounds import TALLY_MOVES
 
     series = Series(plan.rules, plan.players, dealer=number % plan.players)
@@ -209,15 +209,15 @@ def _play_random_game(plan: Plan, number: int, summary: Summary) -> Record:
     game_seed = seed_luck(plan.seed, number) & SIGNED
     while not series.is_over:
         sitting = series.next_sitting()
-        table = Table(len(sitting.seats), logging=plan.record)
+        played = RandomRounds(len(sitting.seats), logging=plan.record)
         assert sitting.dealer is not None
         options = options_array(Options(series.rules_for(sitting)))
         # A single round is the same one that the fast path plays under this number.
         seed, stream = (game_seed, len(rounds)) if plan.match else (plan.seed, number)
-        table.play(options, dealer=sitting.dealer, seed=seed, first=stream, count=1)
-        points = table.points
-        summary.add_round(int(table.tally[TALLY_MOVES]), table.winner, points, sitting.seats)
-        rounds.append(RoundRecord(sitting.dealer, table.actions(), table.winner, points))
+        played.play(options, dealer=sitting.dealer, seed=seed, first=stream, count=1)
+        points = played.points
+        summary.add_round(int(played.tally[TALLY_MOVES]), played.winner, points, sitting.seats)
+        rounds.append(RoundRecord(sitting.dealer, played.actions(), played.winner, points))
         if points is not None:
             series.add_round(sitting, sitting.dealer, points)
         if points is None or not plan.match:

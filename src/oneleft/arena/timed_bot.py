@@ -1,4 +1,4 @@
-"""A bot under a clock."""
+"""A bot with a time limit."""
 
 import signal
 import threading
@@ -16,7 +16,7 @@ class OutOfTime(BaseException):
     """A decision took too long. No bot can catch it by catching every Exception."""
 
 
-class Clocked:
+class TimedBot:
     """Asks a bot, says before whom it asks, and stops it when its time is over."""
 
     def __init__(self, bot: Bot, player: int, asks: Callable[[int], None], limit: float) -> None:
