@@ -150,7 +150,7 @@ def test_a_forfeit_among_several_is_shared_by_the_others() -> None:
     contest = Contest(settings, ("random", "arenabots:Raising"), 0, [0])
     contest.play()
     assert contest.score == pytest.approx(1 / 3)
-    verify(table.match.record().to_json(), Counts())
+    verify(contest.match.record().to_json(), Counts())
 
 
 def test_a_match_is_lost_by_a_forfeit() -> None:
