@@ -25,6 +25,8 @@ from oneleft.game import View
 
 
 class GreedyBot(SensibleBot):
+    """One-step lookahead: takes the action with the best expected outcome, by the heuristics of outlook.py."""
+
     name = "greedy"
 
     def _take_turn(self, view: View) -> Action:

@@ -37,7 +37,7 @@ LAUGHS: Final = 0.3
 
 
 class NoviceBot:
-    """The seed decides what it overlooks."""
+    """A beginner: plays what fits and overlooks much. The seed decides what."""
 
     name = "novice"
 

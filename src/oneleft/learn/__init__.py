@@ -1,1 +1,1 @@
-"""Rounds for programs that learn: many at once, on the CPU (`vector`) or an NVIDIA GPU (`cuda`): docs/learning.md."""
+"""Rounds for programs that learn: many at once (`vector_env`, `cuda_env`) or one by one: docs/learning.md."""

@@ -43,7 +43,7 @@ LET_BE: Final = "let_it_be"
 
 
 class ExplicitChanceRound(InterpretedRound):
-    """At a decision of `seat`, or at one of chance (`chance` says which), or done."""
+    """A round as nodes of a game tree: a decision of `seat`, one of chance (`chance` says which), or the end."""
 
     def __init__(
         self, rules: Rules, players: int, *, dealer: int | None = None, most_decisions: int = MOST_DECISIONS

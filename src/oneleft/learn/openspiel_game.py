@@ -72,7 +72,7 @@ def rules_of_text(edition: str, text: str) -> Rules:
 
 
 class OneLeftGame(pyspiel.Game):  # type: ignore[misc]
-    """A lone round. The winning side shares 1, paid by the others alike; one blocked or cut off pays nothing."""
+    """A lone round. The winning side shares 1, paid by the others alike; one blocked or truncated pays nothing."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
@@ -104,7 +104,7 @@ class OneLeftGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class OneLeftState(pyspiel.State):  # type: ignore[misc]
-    """`round` is the round itself: to look at, not to change."""
+    """A node of the game tree. `round` is the round itself: to look at, not to change."""
 
     def __init__(self, game: OneLeftGame) -> None:
         super().__init__(game)
@@ -150,7 +150,7 @@ class OneLeftState(pyspiel.State):  # type: ignore[misc]
 
 
 class OneLeftObserver:
-    """What a seat sees now or, with perfect recall, all that it has seen: only as text."""
+    """What a seat sees now, as text and tensor; or with perfect recall all that it has seen, as text alone."""
 
     def __init__(self, kind: Any, params: Any) -> None:
         if params:

@@ -45,7 +45,7 @@ def is_reverse(card: int) -> bool:
     return card < WILD and symbol_of(card) == REVERSE
 
 
-class Words:
+class RLCardNames:
     """Every card and action by RLCard's text. A wild in a hand has a colour there that means nothing."""
 
     def __init__(self, *, reverse: int) -> None:
@@ -68,13 +68,13 @@ class Words:
 
 
 # With two players a Reverse does nothing there, where by the rule sheets it skips the other one: bots see a number.
-OF_TWO: Final = Words(reverse=PLAIN)
-OF_MORE: Final = Words(reverse=REVERSE)
+OF_TWO: Final = RLCardNames(reverse=PLAIN)
+OF_MORE: Final = RLCardNames(reverse=REVERSE)
 PLACES: Final = {action: place for place, action in enumerate(sorted(OF_MORE.actions.values(), key=str))}
 
 
 class RLCardAgent:
-    """An agent as RLCard wants it."""
+    """An agent for RLCard's `uno` environment that asks one of our bots."""
 
     use_raw = True
 
@@ -83,7 +83,7 @@ class RLCardAgent:
         self._memory = RLCardMemory()
 
     def step(self, state: dict[str, Any]) -> str:
-        """The action, in RLCard's words. Where there is only one the bot is not asked."""
+        """The action, in RLCard's names. Where there is only one the bot is not asked."""
         seen = state["raw_obs"]
         memory = self._memory if seen["num_players"] == 2 else None
         if memory is not None:
@@ -94,7 +94,7 @@ class RLCardAgent:
         return text
 
     def _choose(self, seen: dict[str, Any], memory: RLCardMemory | None) -> str:
-        actions = words_of(seen).actions
+        actions = names_of(seen).actions
         texts: dict[Action, str] = {actions[text]: text for text in seen["legal_actions"]}
         if len(texts) == 1:
             return next(iter(texts.values()))
@@ -107,7 +107,7 @@ class RLCardAgent:
         return self.step(state), {}
 
 
-def words_of(seen: dict[str, Any]) -> Words:
+def names_of(seen: dict[str, Any]) -> RLCardNames:
     return OF_TWO if seen["num_players"] == 2 else OF_MORE
 
 
@@ -121,8 +121,8 @@ def color_in_play(seen: dict[str, Any]) -> int:
 
 def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...], memory: RLCardMemory | None = None) -> View:
     """What RLCard shows its agents, as a View: two players, or more in rising order, which is all that it tells."""
-    words = words_of(seen)
-    cards = words.cards
+    names = names_of(seen)
+    cards = names.cards
     hand = tuple(sorted([cards[text] for text in seen["hand"]]))
     top = cards[seen["target"]]
     discard = [cards[text] for text in seen["played_cards"]]
@@ -144,7 +144,7 @@ def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...], memory: RLCar
         top=top,
         sizes=sizes,
         open_hands=None,
-        draw_count=max(0, len(words.deck) - sum(sizes) - len(discard)),
+        draw_count=max(0, len(names.deck) - sum(sizes) - len(discard)),
         discard_count=len(discard),
         pending=0,
         wild4=None,
@@ -164,7 +164,7 @@ def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...], memory: RLCar
         known=((),) * players,
         missing=tuple(missing),
         named=tuple(named),
-        deck=words.deck,
+        deck=names.deck,
         discard=tuple(discard),
         drawn=None,
         settling=None,

@@ -16,12 +16,12 @@ SKIPPING: Final = ("skip", *PENALTIES)
 DREW: Final = "draw"
 
 
-class Puzzled(Exception):
+class Ambiguous(Exception):
     """More than one story fits, or none."""
 
 
 class RLCardMemory:
-    """For two players. Call `look` at every own turn, then `did` with the action."""
+    """What a seat of two can infer of the other hand. Call `look` at every own turn, then `did` with the action."""
 
     def __init__(self) -> None:
         self.missing = [NO_SIGN] * len(COLOR_LETTERS)  # of the other player, as in a View
@@ -37,7 +37,7 @@ class RLCardMemory:
         played, sizes, me = seen["played_cards"], seen["num_cards"], seen["current_player"]
         try:
             self._tell(self._news(me, played), sizes)
-        except Puzzled:
+        except Ambiguous:
             self.missing = [NO_SIGN] * len(COLOR_LETTERS)
             self.named = [NO_COLOR, NO_COLOR]
         self._me, self._played, self._sizes, self._color = me, list(played), list(sizes), color
@@ -49,7 +49,7 @@ class RLCardMemory:
         """The cards put down since the last own turn."""
         known = len(self._played)
         if me != self._me or played[:known] != self._played:  # another game, or a reshuffle
-            raise Puzzled
+            raise Ambiguous
         return played[known:]
 
     def _tell(self, news: list[str], sizes: list[int]) -> None:
@@ -66,11 +66,11 @@ class RLCardMemory:
         drawn = sizes[other] - self._sizes[other] - penalty + len(theirs)
         if own is not None and trait_of(own) in SKIPPING:
             if theirs or drawn:
-                raise Puzzled
+                raise Ambiguous
             return
         kept = not theirs or trait_of(theirs[-1]) in SKIPPING  # else it would not be our turn
         if drawn - kept not in (0, len(theirs)):
-            raise Puzzled
+            raise Ambiguous
         for card in theirs:
             if drawn - kept:  # drawn and put down at once: nothing else fitted
                 self.missing[color] = JUST_SEEN
@@ -94,7 +94,7 @@ class RLCardMemory:
                 stories.append((news[:1], news[1:], 0))
         fitting = [(own, theirs) for own, theirs, change in stories if change + penalties(theirs) == more]
         if len(fitting) != 1 or (self._action != DREW and not fitting[0][0]):
-            raise Puzzled
+            raise Ambiguous
         own, theirs = fitting[0]
         return (own[0] if own else None), theirs
 

@@ -46,7 +46,7 @@ class Plan:
 
 @dataclass(slots=True)
 class Summary:
-    """What came of it; adds up."""
+    """Counts of what came of rounds and matches; summaries of parts add up."""
 
     players: int
     games: int = 0
