@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from oneleft.action import Action
-from oneleft.bots.sense import (
+from oneleft.bots.heuristic_bot import HeuristicBot
+from oneleft.bots.heuristics import (
     best_of,
     cards_known,
     goes_out,
@@ -23,7 +24,6 @@ from oneleft.bots.sense import (
     seat_after,
     shortest_opponent,
 )
-from oneleft.bots.sensible import SensibleBot
 from oneleft.cards import COLORS, REVERSE, SHUFFLE_HANDS, SKIP, color_of, is_wild, points_of
 from oneleft.engine.actions import CHALLENGE, DRAW, PASS
 from oneleft.game import View
@@ -43,7 +43,7 @@ SAME_COLOR: Final = 10.0  # for each other card of that colour in hand
 POINTS: Final = 0.1
 
 
-class CasualBot(SensibleBot):
+class CasualBot(HeuristicBot):
     """The seed also decides when its mind is elsewhere."""
 
     name = "casual"

@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 
 from oneleft.action import Action
-from oneleft.bots.outlook import (
+from oneleft.bots.heuristic_bot import HeuristicBot
+from oneleft.bots.heuristics import (
+    best_of,
+    goes_out,
+    play_of_each_card,
+    say_uno_with,
+)
+from oneleft.bots.lookahead import (
     best_trade,
     value_of_challenging,
     value_of_color,
@@ -12,20 +19,13 @@ from oneleft.bots.outlook import (
     value_of_playing,
     value_of_waiting,
 )
-from oneleft.bots.sense import (
-    best_of,
-    goes_out,
-    play_of_each_card,
-    say_uno_with,
-)
-from oneleft.bots.sensible import SensibleBot
 from oneleft.cards import COLORS
 from oneleft.engine.actions import CHALLENGE, DRAW, PASS
 from oneleft.game import View
 
 
-class GreedyBot(SensibleBot):
-    """One-step lookahead: takes the action with the best expected outcome, by the heuristics of outlook.py."""
+class GreedyBot(HeuristicBot):
+    """One-step lookahead: takes the action with the best expected outcome, by the heuristics of lookahead.py."""
 
     name = "greedy"
 

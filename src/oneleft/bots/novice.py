@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oneleft.action import Action
-from oneleft.bots.sense import best_of, call_uno_or_catch, own_side, play_of_each_card, say_uno_with
+from oneleft.bots.heuristics import best_of, call_uno_or_catch, own_side, play_of_each_card, say_uno_with
 from oneleft.cards import COLORS, color_of
 from oneleft.engine.actions import (
     CHALLENGE,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from oneleft.action import Action
-from oneleft.bots.sense import (
+from oneleft.bots.heuristics import (
     LAUGHS,
     cards_known,
     chance_of_guilt,

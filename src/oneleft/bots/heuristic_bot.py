@@ -5,12 +5,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from oneleft.action import Action
-from oneleft.bots.sense import best_of, call_uno_or_catch, usefulness, vote_on_joke
+from oneleft.bots.heuristics import best_of, call_uno_or_catch, usefulness, vote_on_joke
 from oneleft.engine.actions import DISCARD_CARD, DO_PERFORM, NAME_COLOR
 from oneleft.game import View
 
 
-class SensibleBot(ABC):
+class HeuristicBot(ABC):
     """Says UNO, catches whom it can, and never chickens out. The seed settles ties, and when to laugh."""
 
     def __init__(self, seed: int = 0) -> None:
