@@ -102,7 +102,7 @@ def kernels() -> tuple[Dispatcher, Dispatcher]:
     @cuda.jit  # type: ignore[untyped-decorator]
     def step(arrays: EnvArrays, settings: StepSettings, choices: DeviceArray) -> None:
         row = cuda.grid(1)
-        if row < choices.size:
+        if row < arrays.seat.size:
             step_row(arrays, settings, choices, row)
 
     @cuda.jit  # type: ignore[untyped-decorator]
