@@ -180,7 +180,7 @@ class ExplicitChanceRound(InterpretedRound):
         return second != NOBODY
 
     def _next_to_act(self) -> int:
-        """Find the next `desk.seat` and its legal actions. Returns the only one that it has, or NO_CHOICE.
+        """Find the next `state.seat` and its legal actions. Returns the only one that it has, or NO_CHOICE.
 
         As `advance_to_decision` in stepping.py, which is compiled in one piece.
         """
