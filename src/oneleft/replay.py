@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from oneleft.game import Game, Refused
-from oneleft.match import Series, SeriesError, Sitting
+from oneleft.game import Game
+from oneleft.match import SeriesError
+from oneleft.match.walk import Walk, play
 from oneleft.notation import FormatError, Record, Scenario
 from oneleft.notation.strict import parse_object
 from oneleft.rules import RulesError
@@ -34,21 +35,12 @@ def rounds_of(data: Mapping[str, Any]) -> Iterator[tuple[Game, list[str]]]:
         scenario = Scenario.from_json(data)
         yield scenario.start(), scenario.actions
         return
-    record = Record.from_json(data)
-    sitting: Sitting | None = None
     try:
-        series = Series(record.rules, len(record.players), form=record.form, hands=record.hands)
-        for number, entry in enumerate(record.rounds):
+        for here in Walk(Record.from_json(data)):
             # Whether the match was over before is for `verify` to say.
-            sitting = sitting if sitting is not None and series.is_over else series.next_sitting()
-            if entry.dealer >= len(sitting.seats):
-                raise FormatError(f"rounds[{number}].dealer", f"seats are 0 to {len(sitting.seats) - 1}")
-            cut_first = number == 0 and bool(entry.actions) and entry.actions[0].startswith("* cut")
-            dealer = None if cut_first else entry.dealer
-            game = Game(series.rules_for(sitting), len(sitting.seats), dealer=dealer)
-            yield game, entry.actions
-            if game.points is not None and game.dealer is not None:
-                series.add_round(sitting, game.dealer, game.points)
+            if here.entry.dealer >= len(here.sitting.seats):
+                raise FormatError(f"rounds[{here.number}].dealer", f"seats are 0 to {len(here.sitting.seats) - 1}")
+            yield here.start(), here.entry.actions
     except (SeriesError, RulesError) as error:
         raise FormatError("", str(error)) from None
 
@@ -57,15 +49,10 @@ def replay(data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     """The lines that `oneleft replay` prints for one scenario or record."""
     for game, actions in rounds_of(data):
         yield {"state": game.state()}
-        for text in actions:
-            try:
-                events = game.push_text(text)
-            except Refused as error:
-                yield {"action": text, "ok": False, "error": str(error), "state": game.state()}
-            else:
-                yield {
-                    "action": text,
-                    "ok": True,
-                    "events": [event.to_json() for event in events],
-                    "state": game.state(),
-                }
+        for played in play(game, actions):
+            came: dict[str, Any] = (
+                {"ok": True, "events": [event.to_json() for event in played.events]}
+                if played.refused is None
+                else {"ok": False, "error": str(played.refused)}
+            )
+            yield {"action": played.text, **came, "state": game.state()}

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from oneleft.fair import Chance
-from oneleft.game import Game, Refused
-from oneleft.match import Series, SeriesError, Sitting
+from oneleft.fair import FairProof
+from oneleft.game import Game
+from oneleft.match import SeriesError, Sitting
+from oneleft.match.walk import RecordedRound, Walk, is_chance, play
 from oneleft.notation import FormatError, Record, RoundRecord
 from oneleft.rules import RulesError
 
@@ -28,11 +29,14 @@ def verify(data: Mapping[str, Any], counts: Counts) -> None:
     """Check one record, adding to the counts; raises VerifyError at the first thing wrong."""
     try:
         record = Record.from_json(data)
-        series = Series(record.rules, len(record.players), form=record.form, hands=record.hands)
+        walk = Walk(record)
     except (FormatError, SeriesError, RulesError) as error:
         raise VerifyError(str(error)) from None
-    for number, entry in enumerate(record.rounds):
-        _check_round(series, entry, number, counts, is_last=number == len(record.rounds) - 1)
+    series = walk.series
+    for here in walk:
+        if here.is_after_end:
+            raise VerifyError(f"round {here.number}: the match was over, won by {series.winners}")
+        _check_round(here, counts, is_last=here.number == len(record.rounds) - 1)
         counts.rounds += 1
     _compare("scores", record.scores, series.scores)
     _compare("winners", record.winners, series.winners)
@@ -40,45 +44,40 @@ def verify(data: Mapping[str, Any], counts: Counts) -> None:
     counts.records += 1
 
 
-def _check_round(series: Series, entry: RoundRecord, number: int, counts: Counts, *, is_last: bool) -> None:
-    place = f"round {number}"
-    if series.is_over:
-        raise VerifyError(f"{place}: the match was over, won by {series.winners}")
-    sitting = series.next_sitting()
-    _check_sitting(entry, sitting, place)
-    cut_first = bool(entry.actions) and entry.actions[0].startswith("* cut")
-    if cut_first and number > 0:
+def _check_round(here: RecordedRound, counts: Counts, *, is_last: bool) -> None:
+    place, entry = f"round {here.number}", here.entry
+    _check_sitting(entry, here.sitting, place)
+    if here.begins_with_cut and here.number > 0:
         raise VerifyError(f"{place}, action 0: only the first round of a match begins with a cut")
-    game = Game(series.rules_for(sitting), len(sitting.seats), dealer=None if cut_first else entry.dealer)
+    game = here.start()
     if entry.fair is not None and entry.fair.shuffle.commitment != entry.fair.commitment:
         raise VerifyError(f"{place}: fair: the secret is not the one whose digest was published")
     chances = 0
-    for step, text in enumerate(entry.actions):
-        if entry.fair is not None and text.startswith(("* cut ", "* shuffle ")):
-            _check_chance(game, text, entry.fair.shuffle.chance(chances), f"{place}, action {step}")
+    fair_chance = _fair_chance(game, entry.fair, chances)
+    for step, played in enumerate(play(game, entry.actions)):
+        if is_chance(played.text):
             chances += 1
-        try:
-            game.push_text(text)
-        except Refused as error:
-            raise VerifyError(f"{place}, action {step} ({text[:40]!r}): {error}") from None
+            if fair_chance is not None and played.text != fair_chance:
+                problem = "not the order that the published secret and the contributions give"
+                raise VerifyError(f"{place}, action {step}: {problem}")
+        if played.refused is not None:
+            raise VerifyError(f"{place}, action {step} ({played.text[:40]!r}): {played.refused}")
         counts.actions += 1
+        fair_chance = _fair_chance(game, entry.fair, chances)
     _compare(f"{place}: dealer", entry.dealer, game.dealer)
     if not game.is_over and not is_last:
         raise VerifyError(f"{place}: it is not over after {len(entry.actions)} actions, but another round follows")
     _compare(f"{place}: winner", entry.winner, game.winner)
     _compare(f"{place}: points", entry.points, game.points)
-    if game.points is not None:
-        series.add_round(sitting, entry.dealer, game.points)
 
 
-def _check_chance(game: Game, text: str, source: Chance, place: str) -> None:
-    """A cut or shuffle must be the one that the secret and the contributions give."""
-    if not game.waits_for_chance:
-        return  # the game refuses it with a better reason
+def _fair_chance(game: Game, fair: FairProof | None, chances: int) -> str | None:
+    """The cut or shuffle that the secret and the contributions give, where one is due after so many before it."""
+    if fair is None or not game.waits_for_chance:
+        return None  # should one come all the same, the game refuses it with a better reason
     twin = game.copy()
-    twin.chance(source)
-    if twin.history[-1] != text:
-        raise VerifyError(f"{place}: not the order that the published secret and the contributions give")
+    twin.chance(fair.shuffle.chance(chances))
+    return twin.history[-1]
 
 
 def _check_sitting(entry: RoundRecord, sitting: Sitting, place: str) -> None:

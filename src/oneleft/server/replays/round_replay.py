@@ -5,16 +5,14 @@ is what that seat could know then: it is built by visibility.py, like everything
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
 from msgspec.structs import replace as changed
 
 from oneleft.cards import cards_text
 from oneleft.game import Event, Game
-from oneleft.match import Series, Sitting
-from oneleft.notation import Record, RoundRecord
-from oneleft.rules import Rules
+from oneleft.match.walk import RecordedRound, Walk, is_chance, play
+from oneleft.notation import Record
 from oneleft.server.protocol import api, wire
 from oneleft.server.protocol.safe_text import clean
 from oneleft.server.table.visibility import SPECTATOR, game_event, mine_of, now_of
@@ -32,24 +30,6 @@ class ReplayError(ValueError):
         self.details = details
 
 
-@dataclass(slots=True)
-class _Standing:
-    """A round to be played again, and how the match stood before it."""
-
-    entry: RoundRecord
-    sitting: Sitting
-    rules: Rules
-    scores: list[int]
-    sheet: list[wire.RoundOver]
-
-    def place_of(self, seat: int | None) -> int | None:
-        return None if seat is None else self.sitting.seats[seat]
-
-    def by_place(self, values: list[int]) -> list[int]:
-        given = dict(zip(self.sitting.seats, values, strict=True))
-        return [given.get(place, 0) for place in range(len(self.scores))]
-
-
 def replay_round(data: Mapping[str, Any], number: int, view: api.ReplayView, actions: int) -> api.Replay:
     """One round of a record that has been checked; `number` from 1."""
     record = Record.from_json(data)
@@ -59,12 +39,13 @@ def replay_round(data: Mapping[str, Any], number: int, view: api.ReplayView, act
     if view != "all" and view >= len(record.players):
         text = f"the record has {len(record.players)} players, there is no player {view + 1}"
         raise ReplayError("no-player", text, player=view + 1, players=len(record.players))
-    standing, rounds = _stand(record, number)
+    wanted, rounds = _walk(record, number)
     if rounds[number - 1].steps > MOST_STEPS:
         text = f"a round that can be shown here has at most {MOST_STEPS} steps"
         raise ReplayError("round-too-long", text, most=MOST_STEPS)
     names = [clean(name) or f"{place + 1}" for place, name in enumerate(record.players)]
-    start, *steps = _steps(record, names, standing, number, view)
+    sheet = [_over(one) for one in rounds[: number - 1]]
+    start, *steps = _steps(record, names, wanted, sheet, view)
     return api.Replay(
         players=names,
         rules={"edition": record.rules.edition, **record.rules.values()},
@@ -79,26 +60,21 @@ def replay_round(data: Mapping[str, Any], number: int, view: api.ReplayView, act
     )
 
 
-def _stand(record: Record, number: int) -> tuple[_Standing, list[api.ReplayRound]]:
-    """How the match stood before this round, and all rounds in short. The points are right: they were checked."""
-    series = Series(record.rules, len(record.players), form=record.form, hands=record.hands)
-    wanted: _Standing | None = None
+def _walk(record: Record, number: int) -> tuple[RecordedRound, list[api.ReplayRound]]:
+    """The round to be told, and all rounds in short. The points are right: they were checked."""
+    wanted: RecordedRound | None = None
     rounds: list[api.ReplayRound] = []
-    for at, entry in enumerate(record.rounds, 1):
-        sitting = series.next_sitting()
-        here = _Standing(entry, sitting, series.rules_for(sitting), list(series.scores), [])
+    for at, here in enumerate(Walk(record), 1):
         if at == number:
-            wanted = replace(here, sheet=[_over(one) for one in rounds])
-        points = None if entry.points is None else here.by_place(entry.points)
-        if entry.points is not None:
-            series.add_round(sitting, entry.dealer, entry.points)
+            wanted = here
+        points = here.entry.points
         rounds.append(
             api.ReplayRound(
-                winner=here.place_of(entry.winner),
-                points=points,
-                scores=list(series.scores),
-                steps=_count_steps(entry.actions),
-                table=sitting.table,
+                winner=here.player_at(here.entry.winner),
+                points=None if points is None else here.by_player(points),
+                scores=here.scores if points is None else here.scores_after(points),
+                steps=_count_steps(here.entry.actions),
+                table=here.sitting.table,
             )
         )
     assert wanted is not None
@@ -109,54 +85,52 @@ def _over(entry: api.ReplayRound) -> wire.RoundOver:
     return wire.RoundOver(entry.winner, entry.points or [], entry.scores, [])
 
 
-def _is_chance(action: str) -> bool:
-    return action.startswith(("* cut ", "* shuffle "))
-
-
 def _count_steps(actions: list[str]) -> int:
-    return sum(not _is_chance(action) for action in actions)
+    return sum(not is_chance(action) for action in actions)
 
 
 def _moves(game: Game, actions: list[str]) -> Iterator[tuple[str, list[Event]]]:
     """Plays the actions: first the deal, then each action with the chance that follows it."""
-    verb, events = "deal", list[Event]()
+    steps: list[list[str]] = [[]]
     for action in actions:
-        if not _is_chance(action):
-            yield verb, events
-            verb, events = action, []
-        events += game.push_text(action)
-    yield verb, events
+        if not is_chance(action):
+            steps.append([])
+        steps[-1].append(action)
+    for number, step in enumerate(steps):
+        events: list[Event] = []
+        for played in play(game, step):
+            assert played.refused is None, "the record was checked"
+            events += played.events
+        yield step[0] if number else "deal", events
 
 
 def _steps(
-    record: Record, names: list[str], standing: _Standing, number: int, view: api.ReplayView
+    record: Record, names: list[str], here: RecordedRound, sheet: list[wire.RoundOver], view: api.ReplayView
 ) -> Iterator[wire.Snapshot | wire.Update]:
     """The table after the deal, then what changed with each step."""
-    entry, sitting = standing.entry, standing.sitting
-    cut_first = bool(entry.actions) and entry.actions[0].startswith("* cut")
-    game = Game(standing.rules, len(sitting.seats), dealer=None if cut_first else entry.dealer)
-    shown = _Shown(game, standing, view)
-    last = _count_steps(entry.actions)
+    actions, game = here.entry.actions, here.start()
+    shown = _Shown(game, here, view)
+    last = _count_steps(actions)
     # The next action is played only when the step before it has been told: `shown` sees the round as it was then.
-    for version, (verb, events) in enumerate(_moves(game, entry.actions)):
+    for version, (verb, events) in enumerate(_moves(game, actions)):
         if version == 0:
-            yield _start(record, names, standing, number, shown, events)
+            yield _start(record, names, here, sheet, shown, events)
             continue
         told: list[wire.TableEvent] = [shown.moved(events, "vote" if verb.startswith("*") else "person")]
         if version == last and game.is_over:
-            told += _ending(record, standing, game, number)
+            told += _ending(record, here, game)
         yield wire.Update(version - 1, version, told, shown.now(), shown.mine())
 
 
 class _Shown:
     """What is shown of the round: as one seat could know it, as those who watched, or every hand."""
 
-    def __init__(self, game: Game, standing: _Standing, view: api.ReplayView) -> None:
+    def __init__(self, game: Game, here: RecordedRound, view: api.ReplayView) -> None:
         self.game = game
         self.shows_all = view == "all"
         self.place = 0 if view == "all" else view
-        in_round = not self.shows_all and self.place in standing.sitting.seats
-        self.seat = standing.sitting.seats.index(self.place) if in_round else SPECTATOR
+        in_round = not self.shows_all and self.place in here.sitting.seats
+        self.seat = here.sitting.seats.index(self.place) if in_round else SPECTATOR
 
     def moved(self, events: list[Event], how: Any) -> wire.Moved:
         if self.shows_all:
@@ -175,9 +149,14 @@ class _Shown:
 
 
 def _start(
-    record: Record, names: list[str], standing: _Standing, number: int, shown: _Shown, dealt: list[Event]
+    record: Record,
+    names: list[str],
+    here: RecordedRound,
+    sheet: list[wire.RoundOver],
+    shown: _Shown,
+    dealt: list[Event],
 ) -> wire.Snapshot:
-    seats = list(standing.sitting.seats)
+    seats = list(here.sitting.seats)
     people = [wire.Person(place + 1, name) for place, name in enumerate(names)]
     view = shown.game.view(shown.seat if shown.seat >= 0 else None)
     rules = {"edition": record.rules.edition, **record.rules.values()}
@@ -193,28 +172,27 @@ def _start(
         people=people,
         present=[person.id for person in people],
         chat=[],
-        scores=standing.scores,
-        sheet=standing.sheet,
+        scores=here.scores,
+        sheet=sheet,
         round=wire.RoundPicture(
-            round=number,
+            round=here.number + 1,
             seats=seats,
             now=shown.now(),
             pile=cards_text(view.discard),
             hand=cards_text(view.hand),
             mine=shown.mine(),
         ),
-        story=[wire.RoundStarted(number, seats), shown.moved(dealt, "deal")],
+        story=[wire.RoundStarted(here.number + 1, seats), shown.moved(dealt, "deal")],
     )
 
 
-def _ending(record: Record, standing: _Standing, game: Game, number: int) -> list[wire.TableEvent]:
+def _ending(record: Record, here: RecordedRound, game: Game) -> list[wire.TableEvent]:
     assert game.points is not None
-    points = standing.by_place(game.points)
-    scores = [score + scored for score, scored in zip(standing.scores, points, strict=True)]
     hands = [""] * len(record.players)
-    for seat, place in enumerate(standing.sitting.seats):
+    for seat, place in enumerate(here.sitting.seats):
         hands[place] = cards_text(game.hand(seat))
-    told: list[wire.TableEvent] = [wire.RoundOver(standing.place_of(game.winner), points, scores, hands)]
-    if number == len(record.rounds) and record.winners:
+    points, scores = here.by_player(game.points), here.scores_after(game.points)
+    told: list[wire.TableEvent] = [wire.RoundOver(here.player_at(game.winner), points, scores, hands)]
+    if here.number + 1 == len(record.rounds) and record.winners:
         told.append(wire.MatchOver(1, record.winners))
     return told
