@@ -27,13 +27,13 @@ def seen(room: Room, number: int) -> api.MyTable:
 
 
 def test_an_own_table_says_who_plays_and_whose_turn_it_is() -> None:
-    room, desks, _, _ = make_room(people=2, bots=1)
+    room, desks, clock, _ = make_room(people=2, bots=1)
     while True:
         game = room.table.game
         assert game is not None and game.turn is not None
         if game.turn != 2:
             break
-        room.scheduler._fire_bot(10**9)
+        clock.wait(1)
     desk, _ = to_act(room, desks)
     number = desks.index(desk)
     own, other = seen(room, number), seen(room, 1 - number)

@@ -11,6 +11,7 @@ from oneleft.bots import BOTS
 from oneleft.fair import FairShuffle
 from oneleft.server.host_bots.host_bots import HostBots
 from oneleft.server.limits import Limits
+from oneleft.server.live.jobs import Job
 from oneleft.server.live.pace import Pace
 from oneleft.server.live.room import Room, digest
 from oneleft.server.live.scheduler import Timer
@@ -30,6 +31,8 @@ NEVER_STARTED_DAYS: Final = 2
 NEVER_STARTED_SLOW_DAYS: Final = 21  # where people come by every few days
 UNFINISHED_DAYS: Final = 60
 MOST_WOKEN: Final = 50  # at once
+TIDY_EVERY: Final = DAY
+WAKE_EVERY: Final = 60  # seconds
 MOST_READ: Final = 4  # at the same time, for those who only ask how their tables stand
 
 
@@ -200,6 +203,19 @@ class Rooms:
             if room is not None and member is not None and member.place is not None:
                 found.append(my_table(room.table, member, room.scheduler.clock_ms()))
         return found
+
+    def jobs(self) -> tuple[Job, ...]:
+        """What is to be done while the server runs."""
+        trouble = (StoreError, Full)
+        return (Job("tidying", TIDY_EVERY, self._tidy, trouble), Job("waking", WAKE_EVERY, self._wake_all, trouble))
+
+    async def _tidy(self) -> None:
+        note("tidied", closed=await self.close_forgotten())
+
+    async def _wake_all(self) -> None:
+        """Tables where decisions take days need not be in memory until time is up."""
+        while await self.wake_due() == MOST_WOKEN:
+            await asyncio.sleep(1)
 
     async def wake_due(self) -> int:
         """Read back the tables where time has come for something, and let it happen. Returns how many there were."""

@@ -1,10 +1,12 @@
 """Scheduler: everything at a table that happens in time: bots at a human pace, clocks, absence, the next round.
 
-After every change `look` works out when the next such thing is due, and one timer is set for it.
+Each kind of thing is one method that says, as the table stands, when it is due and what is done then. After every
+change `look` asks them all, and one timer is set for what comes first.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from oneleft.action import Action
 from oneleft.game import Game, Refused
@@ -15,7 +17,7 @@ from oneleft.server.logs import note
 from oneleft.server.protocol import wire
 from oneleft.server.table import entries as log
 from oneleft.server.table.consequences import deals_at_once, decided, next_host, still_playing, verdict, waited_for
-from oneleft.server.table.table import UNDER_WAY
+from oneleft.server.table.table import UNDER_WAY, Accusation
 
 if TYPE_CHECKING:
     from oneleft.server.live.room import Room
@@ -37,6 +39,13 @@ class Clockwork(Protocol):
     def call_at(self, when: float, callback: Callable[[], None]) -> Timer: ...
 
 
+class Due(NamedTuple):
+    """Something that happens by itself unless the table changes before."""
+
+    when: float
+    do: Callable[[], None]
+
+
 class Scheduler:
     """What happens at one table by itself, in time: bots, clocks, absence, days. One timer, for what comes first."""
 
@@ -45,15 +54,27 @@ class Scheduler:
         self._clockwork = clockwork
         self._pace = pace
         self._timer: Timer | None = None
-        self._bots = BotSeats(room, pace, host_bots, self.look)
-        self._position: tuple[object, ...] | None = None  # what `_bots` and `_deadline` were worked out for
+        self._bot_seats = BotSeats(room, pace, host_bots, self.look)
+        self._position: tuple[object, ...] | None = None  # what bots and deadline were planned for
         self._deadline: float | None = None
         # After a restart nobody is there yet.
         self._away_since = dict.fromkeys(room.table.members, clockwork.time())
         self._first_ready: float | None = None
         self._deal_since: float | None = None
         self._accused_at: dict[int, float] = {}
-        self._next: float | None = None  # when the next thing is due
+        self._due: list[Due] = []
+        self._next: float | None = None  # when the first of it is
+        # In the order in which they are done where several are due. First those of a round in which all are there.
+        self._in_round = (self._bots, self._decision)
+        self._besides = (
+            self._stand_in,
+            self._next_round,
+            self._next_round_after_days,
+            self._deal_at_once,
+            self._verdicts,
+            self._new_host,
+            self._no_longer_waited_for,
+        )
 
     # What the room tells
 
@@ -94,40 +115,54 @@ class Scheduler:
 
     @property
     def has_bots_to_move(self) -> bool:
-        return self._bots.are_busy
+        return self._bot_seats.are_busy
 
     # Working out what is due
 
     def look(self) -> None:
         """Something changed: see what is due when."""
         self.stop()
-        self._next = None
+        self._due, self._next = [], None
         room = self._room
         if room.broken or room.table.closed:
             return
         now = self._clockwork.time()
         self._plan_round(now)
-        times = [*self._bots.due.values(), *self._other_times(now)]
-        if self._deadline is not None:
-            times.append(self._deadline)
-        if times:
-            self._next = max(min(times), now)
+        kinds = self._in_round if self._is_plain_round() else (*self._in_round, *self._besides)
+        self._due = [due for kind in kinds for due in kind(now)]
+        if self._due:
+            self._next = max(min(due.when for due in self._due), now)
             self._timer = self._clockwork.call_at(self._next, self._fire)
+
+    def _fire(self) -> None:
+        """The timer: do the first thing that is due. Every change looks again."""
+        self._timer = None
+        now = self._clockwork.time()
+        for due in self._due:
+            if due.when <= now:
+                due.do()
+                return
+        self.look()
+
+    def _is_plain_round(self) -> bool:
+        """As it mostly is: everyone is there, and nothing but the round goes on."""
+        is_quiet = not (self._away_since or self._first_ready or self._deal_since or self._accused_at)
+        return is_quiet and self._room.table.stage == "playing" and not self._room.table.accusations
 
     def _plan_round(self, now: float) -> None:
         table, game = self._room.table, self._room.table.game
         is_timed = table.has_bots or table.settings.clock != "none"
         if game is None or not is_timed or not self.is_awake():
             self._position, self._deadline = None, None
-            if self._bots.are_busy:
-                self._bots.clear()
+            if self._bot_seats.are_busy:
+                self._bot_seats.clear()
             return
         bots = tuple(table.plays_by_bot(seat) for seat in range(game.players))
         position = (table.round_at, len(game.history), bots)
         if position == self._position:
             return
         self._position = position
-        self._bots.plan(game, bots, now)
+        self._bot_seats.plan(game, bots, now)
         self._deadline = None
         allowance = self._pace.allowance(table.settings.clock)
         if table.is_slow and self._waiting_people(game):
@@ -161,127 +196,116 @@ class Scheduler:
         seats = range(game.players) if game.phase == "vote" else (game.turn,)
         return [seat for seat in seats if table.plays_by_bot(seat) is None and game.waits_for(seat)]
 
-    def _other_times(self, now: float) -> list[float]:
-        room, table = self._room, self._room.table
-        is_quiet = not (self._away_since or self._first_ready or table.accusations)
-        if table.stage == "playing" and is_quiet:  # as it mostly is
-            self._deal_since = None
-            self._accused_at.clear()
-            return []
-        times = [when for _, when in self._absent_due()]
-        starts = self._first_ready
-        if table.stage != "between" or table.is_slow or not table.ready or not waited_for(table, room.present):
-            self._first_ready = None
+    # What may be due
+
+    def _bots(self, _now: float) -> Iterator[Due]:
+        if self._bot_seats.due:
+            yield Due(min(self._bot_seats.due.values()), self._bot_acts)
+
+    def _bot_acts(self) -> None:
+        game = self._room.table.game
+        found = None if game is None else self._bot_seats.next_action(game, self._clockwork.time())
+        if found is None or found[1] is None:
+            self.look()
         else:
-            self._first_ready = self._first_ready or now
-            times.append(self._first_ready + self._pace.next_round)
-        if table.stage in ("between", "over"):
-            times += self.back_soon().values()
-        if starts != self._first_ready:
-            room.tell_all(wire.NextRound(self.starts_ms()))
-        if self._is_slow_between():
-            times.append(self._days_end(now))
-        self._deal_since = (self._deal_since or now) if deals_at_once(table, room.present) else None
-        if self._deal_since is not None:
-            times.append(self._deal_since + self._pace.contributions)
-        self._accused_at = {id_: self._accused_at.get(id_, now) for id_ in table.accusations}
-        times += [when + self._pace.verdict for when in self._accused_at.values()]
-        if self._host_may_change() and table.host in self._away_since:
-            times.append(self._away_since[table.host] + self._pace.host_absent)
-        return times
+            self._move(*found, "bot")
 
-    def _is_slow_between(self) -> bool:
-        """The next round waits for someone to be ready, but not for ever."""
-        table = self._room.table
-        return table.is_slow and table.stage == "between" and bool(table.sheet) and self.is_awake()
+    def _decision(self, _now: float) -> Iterator[Due]:
+        """Someone is out of time."""
+        if self._deadline is not None:
+            yield Due(self._deadline, self._decide)
 
-    def _host_may_change(self) -> bool:
-        """Someone else is there; and it is not a match in which being away is nothing special."""
-        table = self._room.table
-        if table.is_slow and table.stage in UNDER_WAY:
-            return False
-        return next_host(table, self._room.present) is not None
+    def _decide(self) -> None:
+        """A bot decides for the first of those who are out of time, and stays for those who are not there."""
+        table, game = self._room.table, self._room.table.game
+        self._deadline = None
+        self._position = None
+        late = [] if game is None else self._waiting_people(game)
+        if game is None or not late:
+            self.look()
+            return
+        member = table.player_at(late[0])
+        assert member is not None and member.place is not None
+        self._move(late[0], self._bot_seats.decide_at_once(game, late[0]), "clock")
+        is_gone = member.id not in self._room.present and not table.is_slow
+        is_late = member.missed >= self._pace.strikes
+        if (is_gone or is_late) and table.settings.stand_in and member.place is not None:
+            self._room.commit(log.StandIn(member.place, on=True))
 
-    def _absent_due(self) -> list[tuple[int, float]]:
-        """The seats the round waits for whose people are not there, and when a bot stands in."""
+    def _stand_in(self, _now: float) -> Iterator[Due]:
+        """A bot stands in for those the round waits for who are not there."""
         table, game = self._room.table, self._room.table.game
         if game is None or table.is_slow or not table.settings.stand_in or not self._away_since or not self.is_awake():
-            return []
-        found = []
+            return
         for seat in self._waiting_people(game):
             member = table.player_at(seat)
             if member is not None and member.id not in self._room.present:
-                found.append((seat, self._away_since[member.id] + self._pace.absent))
-        return found
+                entry = log.StandIn(table.sitting[seat], on=True)
+                yield Due(self._away_since[member.id] + self._pace.absent, partial(self._room.commit, entry))
 
-    # Doing it
-
-    def _fire(self) -> None:
-        """The timer: do the first thing that is due. Every change looks again."""
-        self._timer = None
-        now = self._clockwork.time()
-        if not (self._fire_bot(now) or self._fire_deadline(now) or self._fire_other(now)):
-            self.look()
-
-    def _fire_bot(self, now: float) -> bool:
-        game = self._room.table.game
-        found = None if game is None else self._bots.next_action(game, now)
-        if found is None:
-            return False
-        seat, action = found
-        if action is not None:
-            self._move(seat, action, "bot")
-        else:
-            self.look()
-        return True
-
-    def _fire_deadline(self, now: float) -> bool:
-        table, game = self._room.table, self._room.table.game
-        if game is None or self._deadline is None or self._deadline > now:
-            return False
-        self._deadline = None
-        self._position = None
-        for seat in self._waiting_people(game)[:1]:
-            member = table.player_at(seat)
-            assert member is not None and member.place is not None
-            self._move(seat, self._bots.decide_at_once(game, seat), "clock")
-            is_gone = member.id not in self._room.present and not table.is_slow
-            is_late = member.missed >= self._pace.strikes
-            if (is_gone or is_late) and table.settings.stand_in and member.place is not None:
-                self._room.commit(log.StandIn(member.place, on=True))
-            return True
-        return False
-
-    def _fire_other(self, now: float) -> bool:
+    def _next_round(self, now: float) -> Iterator[Due]:
+        """A while after the first who is ready. Everyone is told when that is."""
         room, table = self._room, self._room.table
-        for seat, when in self._absent_due():
-            if when <= now:
-                room.commit(log.StandIn(table.sitting[seat], on=True))
-                return True
-        if self._first_ready is not None and self._first_ready + self._pace.next_round <= now:
-            room.commit(log.StartRound([]))
-            return True
-        if self._is_slow_between() and self._days_end(now) <= now:
-            room.commit(log.StartRound([]))
-            return True
-        if self._deal_since is not None and self._deal_since + self._pace.contributions <= now:
-            self._deal_since = None
-            room.commit(log.StartMatch())
-            room.settle()
-            return True
-        for id_, when in self._accused_at.items():
-            if when + self._pace.verdict <= now and id_ in table.accusations:
-                accusation = table.accusations[id_]
-                room.commit(verdict(table, accusation, guilty=bool(decided(accusation))))
-                return True
-        heir = next_host(table, room.present) if self._host_may_change() else None
-        host_since = self._away_since.get(table.host)
-        if heir is not None and host_since is not None and host_since + self._pace.host_absent <= now:
-            room.commit(log.MakeHost(heir))
-            return True
-        version = table.version
-        room.settle()  # someone may no longer be waited for
-        return table.version != version
+        before = self._first_ready
+        if table.stage != "between" or table.is_slow or not table.ready or not waited_for(table, room.present):
+            self._first_ready = None
+        else:
+            self._first_ready = before or now
+            yield Due(self._first_ready + self._pace.next_round, self._start_round)
+        if before != self._first_ready:
+            room.tell_all(wire.NextRound(self.starts_ms()))
+
+    def _next_round_after_days(self, now: float) -> Iterator[Due]:
+        """The next round waits for someone to be ready, but not for ever."""
+        table = self._room.table
+        if table.is_slow and table.stage == "between" and table.sheet and self.is_awake():
+            yield Due(self._days_end(now), self._start_round)
+
+    def _start_round(self) -> None:
+        self._room.commit(log.StartRound([]))
+
+    def _deal_at_once(self, now: float) -> Iterator[Due]:
+        """A match that is to start at once does not wait for the host's part of the chance for ever."""
+        self._deal_since = (self._deal_since or now) if deals_at_once(self._room.table, self._room.present) else None
+        if self._deal_since is not None:
+            yield Due(self._deal_since + self._pace.contributions, self._start_match)
+
+    def _start_match(self) -> None:
+        self._deal_since = None
+        self._room.commit(log.StartMatch())
+        self._room.settle()
+
+    def _verdicts(self, now: float) -> Iterator[Due]:
+        """A vote that not everyone takes part in ends."""
+        accusations = self._room.table.accusations
+        self._accused_at = {id_: self._accused_at.get(id_, now) for id_ in accusations}
+        for id_, since in self._accused_at.items():
+            yield Due(since + self._pace.verdict, partial(self._end_vote, accusations[id_]))
+
+    def _end_vote(self, accusation: Accusation) -> None:
+        self._room.commit(verdict(self._room.table, accusation, guilty=bool(decided(accusation))))
+
+    def _new_host(self, _now: float) -> Iterator[Due]:
+        """Someone takes over from a host who is away; not in a match in which being away is nothing special."""
+        table = self._room.table
+        since = self._away_since.get(table.host)
+        if since is None or (table.is_slow and table.stage in UNDER_WAY):
+            return
+        heir = next_host(table, self._room.present)
+        if heir is not None:
+            yield Due(since + self._pace.host_absent, partial(self._room.commit, log.MakeHost(heir)))
+
+    def _no_longer_waited_for(self, _now: float) -> Iterator[Due]:
+        """Between rounds: someone who went will not be back soon."""
+        if self._room.table.stage in ("between", "over"):
+            for when in self.back_soon().values():
+                yield Due(when, self._see_who_is_ready)
+
+    def _see_who_is_ready(self) -> None:
+        version = self._room.table.version
+        self._room.settle()
+        if self._room.table.version == version:
+            self.look()
 
     def _move(self, seat: int, action: Action | None, how: log.How) -> None:
         if action is None:

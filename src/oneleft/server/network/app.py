@@ -22,8 +22,7 @@ from oneleft.rules import RulesError
 from oneleft.server.host_bots.host_bots import HostBots
 from oneleft.server.limits import Buckets, Limits
 from oneleft.server.live.pace import Pace
-from oneleft.server.live.rooms import MOST_WOKEN, Full, Rooms
-from oneleft.server.logs import note
+from oneleft.server.live.rooms import Full, Rooms
 from oneleft.server.network.connection import Message, Receive, Send, Sockets
 from oneleft.server.network.lobby import catalogue, problem, rules_in_words
 from oneleft.server.protocol import api, wire
@@ -35,8 +34,6 @@ from oneleft.server.table.refusals import TableRefusal
 STATIC: Final = Path(__file__).parent.parent / "static"
 LARGEST_BODY: Final = 32_768
 LONGEST_NUMBER: Final = 6  # digits, of a match
-TIDY_EVERY: Final = 24 * 3600  # seconds
-WAKE_EVERY: Final = 60  # seconds
 HEADERS: Final = (
     (
         b"content-security-policy",
@@ -126,13 +123,12 @@ class App:
         host_bots.start()
         rooms = Rooms(store, self._pace, self._limits, self._chance, host_bots)
         self.site = Site(rooms, self._limits, self._origins, self._share, host_bots.names)
-        tidying = asyncio.create_task(_tidy(rooms))
-        waking = asyncio.create_task(_wake(rooms))
+        jobs = [asyncio.create_task(job.repeat()) for job in rooms.jobs()]
         try:
             yield
         finally:
-            tidying.cancel()
-            waking.cancel()
+            for job in jobs:
+                job.cancel()
             self.site.replays.stop()
             self.site = None
             await rooms.stop()
@@ -257,29 +253,6 @@ class App:
             data = msgspec.json.decode(found, type=dict[str, Any])
         body = await site.replays.make(data, asked.round, asked.view)
         return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
-
-
-async def _tidy(rooms: Rooms) -> None:
-    """At the start and every day: close the tables that nobody has returned to."""
-    while True:
-        try:
-            closed = await rooms.close_forgotten()
-        except (StoreError, Full) as error:
-            note("tidying_failed", error=str(error))
-        else:
-            note("tidied", closed=closed)
-        await asyncio.sleep(TIDY_EVERY)
-
-
-async def _wake(rooms: Rooms) -> None:
-    """At the start and every minute: tables where decisions take days need not be in memory until time is up."""
-    while True:
-        try:
-            while await rooms.wake_due() == MOST_WOKEN:
-                await asyncio.sleep(1)
-        except (StoreError, Full) as error:
-            note("waking_failed", error=str(error))
-        await asyncio.sleep(WAKE_EVERY)
 
 
 class _Answer(Exception):

@@ -1,0 +1,28 @@
+"""What the server does again and again, whatever happens at the tables."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from oneleft.server.logs import note
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Done when the server starts, and again so many seconds after it was done.
+
+    Of trouble of the expected kinds there is a word in the log, and the job is done again when it is time.
+    """
+
+    name: str
+    every: float
+    do: Callable[[], Awaitable[None]]
+    trouble: tuple[type[Exception], ...]
+
+    async def repeat(self) -> None:
+        while True:
+            try:
+                await self.do()
+            except self.trouble as error:
+                note(f"{self.name}_failed", error=str(error))
+            await asyncio.sleep(self.every)
