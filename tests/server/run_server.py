@@ -1,7 +1,7 @@
 """The server as the tests run it: quick bots and wide limits; it writes its port to standard output once it is ready.
 
 `python -m tests.server.run_server FOLDER [--strict] [--pace JSON] [--origin URL] [--hello SECONDS]
-[--last-words SECONDS] [--bots MODULE:CLASS]`
+[--last-words SECONDS] [--bots MODULE:CLASS] [--slow-websocket]`
 """
 
 import argparse
@@ -41,7 +41,10 @@ def main() -> None:
     parser.add_argument("--hello", type=float, default=websocket.HELLO_WITHIN)
     parser.add_argument("--last-words", type=float, default=websocket.LAST_WORDS)
     parser.add_argument("--bots", action="append", default=[])
+    parser.add_argument("--slow-websocket", action="store_true", help="as with another uvicorn")
     arguments = parser.parse_args()
+    if arguments.slow_websocket:
+        sys.modules["oneleft.server.network.fast_websocket"] = None  # type: ignore[assignment]  # cannot be imported
     logs.set_up("info")
     # Final for everyone else.
     setattr(websocket, "HELLO_WITHIN", arguments.hello)  # noqa: B010

@@ -1,17 +1,24 @@
 """The line takes messages by a short cut where it can: however their bytes come, each is taken once, in order."""
 
+import asyncio
 import itertools
 import os
+import random
 import socket
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from oneleft.server.network.fast_websocket import NAMES, FastWebSocket, missing_in
 from oneleft.server.protocol import wire
-from tests.server.live import PATIENCE, Server, new_key
+from oneleft.server.serve import websocket
+from oneleft.verify import Counts, verify
+from tests.server.live import PATIENCE, Player, Server, live, new_key, play_to_the_end
 
 TEXT, CONTINUED, PING, PONG, CLOSE = 1, 0, 9, 10, 8
 WHOLE, MASKED = 0x80, 0x80
@@ -169,3 +176,48 @@ def test_a_message_that_is_not_utf8_is_refused(server: Server) -> None:
     client.send(frame(TEXT, wire.encode(wire.Ping(2))))
     assert client.ids(1) == [2]
     client.close()
+
+
+# ---- Another uvicorn
+
+
+def test_this_uvicorn_is_as_expected() -> None:
+    assert missing_in(WebSocketsSansIOProtocol) == []
+    assert websocket() is FastWebSocket
+
+
+def test_a_uvicorn_that_has_changed_inside_is_noticed() -> None:
+    class Other:
+        """With the methods, but not with what they go by."""
+
+        def data_received(self, data: bytes) -> None: ...
+        def handle_connect(self, request: object) -> None: ...
+        def handle_parser_exception(self) -> None: ...
+
+    renamed = {name: value for name, value in vars(WebSocketsSansIOProtocol).items() if name != "data_received"}
+    assert missing_in(type("Renamed", (), renamed)) == ["data_received"]
+    assert missing_in(Other) == ["handle_connect", "send_receive_event_to_app", *NAMES]
+
+
+def test_without_the_short_cuts_a_table_is_played_at_all_the_same(tmp_path: Path) -> None:
+    with Server(tmp_path, "--slow-websocket") as server:
+        assert '"slow_websocket"' in server.log
+
+        async def work() -> None:
+            key = new_key()
+            rules = {"edition": "official", "hand_size": 3, "target": 60}
+            code = server.make_table(key, "Ann", bots=[None, None, "greedy"], players=3, rules=rules)
+            ann, ben = await Player(server, code, key).enter(), await Player(server, code, name="Ben").enter()
+            await ben.done(wire.Sit, place=1)
+            await ann.done(wire.Start, version=ann.table.version)
+            async with asyncio.TaskGroup() as group:
+                for number, person in enumerate((ann, ben)):
+                    group.create_task(play_to_the_end(person, random.Random(number)))
+            await ben.compare()
+            record = server.record(code)
+            verify(record, Counts())
+            assert record["scores"] == ann.table.scores == ben.table.scores
+
+        live(work())
+        server.stop()
+        assert server.crashes == []

@@ -1,21 +1,22 @@
 """Running the server: address, event loop, garbage collector, shutdown."""
 
+import asyncio
 import gc
 import ipaddress
 import socket
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import uvicorn
 
 from oneleft.bots import LADDER, make_bot
 from oneleft.server.limits import Limits
 from oneleft.server.live.pace import Pace
+from oneleft.server.logs import note
 from oneleft.server.network.app import App
 from oneleft.server.network.connection import Message, Receive, Send
-from oneleft.server.network.fast_websocket import FastWebSocket
 from oneleft.server.protocol.wire import LARGEST_MESSAGE
 from oneleft.server.storage.sqlite_database import SqliteDatabase
 from oneleft.server.storage.sqlite_store import SqliteStore
@@ -125,6 +126,16 @@ def serve(app: AsgiApp, listening: socket.socket, on_start: Callable[[], None]) 
     _Server(app, on_start).run(sockets=[listening])
 
 
+def websocket() -> type[asyncio.Protocol] | Literal["auto"]:
+    """FastWebSocket; with a uvicorn that is not as it expects uvicorn's own, which does the same more slowly."""
+    try:
+        from oneleft.server.network.fast_websocket import FastWebSocket
+    except ImportError as error:
+        note("slow_websocket", error=str(error))
+        return "auto"
+    return FastWebSocket
+
+
 class _Server(uvicorn.Server):
     """Says when it is ready, and ends where it cannot do what it is there for."""
 
@@ -132,7 +143,7 @@ class _Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws=FastWebSocket,
+                ws=websocket(),
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,
                 ws_ping_interval=20,

@@ -14,7 +14,7 @@ from oneleft.server.limits import Bucket, Buckets, Limits
 from oneleft.server.live.room import Room
 from oneleft.server.live.rooms import Full, Rooms
 from oneleft.server.logs import note
-from oneleft.server.network.fast_websocket import FastWebSocket, fast_websocket_of
+from oneleft.server.network.line import Line, line_of
 from oneleft.server.protocol import wire
 from oneleft.server.storage.store import StoreError
 from oneleft.server.table.refusals import TableRefusal
@@ -35,7 +35,7 @@ MOST_MISTAKES: Final = 50  # messages that are refused before a table sees them
 class Connection:
     """A client of a room."""
 
-    def __init__(self, send: Send, limits: Limits, line: FastWebSocket | None = None) -> None:
+    def __init__(self, send: Send, limits: Limits, line: Line | None = None) -> None:
         self.member = 0
         self.room: Room | None = None
         self._send = send
@@ -204,7 +204,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": POLICY})  # before accepting: HTTP 403
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(send, self._limits, fast_websocket_of(scope))
+        connection = Connection(send, self._limits, line_of(scope))
         self.open.add(connection)
         self._by_address[address] = self._by_address.get(address, 0) + 1
         pump = asyncio.create_task(_quietly(connection.pump()))

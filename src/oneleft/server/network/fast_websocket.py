@@ -3,10 +3,14 @@
 Through ASGI every message waits in a queue for a task, and every message out passes three layers. A table tells all of
 its clients after every move, so here a message that comes is handed over at once, and one that goes out is framed and
 written at once where the line is free. Everything else stays as uvicorn does it: the handshake, pings, closing, pacing.
+What that brings, and what becomes of it in another version of uvicorn: docs/decisions/0015-the-fast-websocket.md.
+Where uvicorn is not as expected importing this raises ImportError.
 """
 
+import inspect
 import struct
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from types import MappingProxyType
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,8 +19,8 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from oneleft.server.logs import logger
+from oneleft.server.network.line import EXTENSION
 
-EXTENSION: Final = "oneleft.line"
 INTERNAL_ERROR: Final = 1011
 # A frame (RFC 6455, 5.2): two bytes, the length again where it is longer, from clients four bytes of mask, the text.
 WHOLE: Final = 0x80
@@ -28,13 +32,49 @@ _HEAD_OF_LONGER: Final = struct.Struct(">BBH").pack
 SHORT_HEAD: Final = 6  # bytes before the text of a short frame from a client
 
 
-def fast_websocket_of(scope: Mapping[str, Any]) -> "FastWebSocket | None":
-    """The line of a connection; None under another server."""
-    found: FastWebSocket | None = scope.get("extensions", {}).get(EXTENSION)
-    return found
+# What this counts on inside uvicorn: methods it overrides or calls, and what the class keeps and calls by itself.
+METHODS: Final = MappingProxyType(
+    {
+        "data_received": ("self", "data"),
+        "handle_connect": ("self", "event"),
+        "handle_parser_exception": ("self",),
+        "send_receive_event_to_app": ("self",),
+    }
+)
+NAMES: Final = (
+    "close_sent",
+    "conn",
+    "frames",
+    "handle_connect",
+    "handshake_initiated",
+    "queue",
+    "response",
+    "scope",
+    "send_receive_event_to_app",
+    "transport",
+    "writable",
+)
+
+
+def missing_in(base: type) -> list[str]:
+    """What uvicorn's class no longer has of this, or takes other arguments."""
+    functions = {name: value for name, value in vars(base).items() if inspect.isfunction(value)}
+    used = {name for function in functions.values() for name in function.__code__.co_names}
+    changed = [
+        name
+        for name, parameters in METHODS.items()
+        if name not in functions or tuple(inspect.signature(functions[name]).parameters) != parameters
+    ]
+    return changed + [name for name in NAMES if name not in used]
+
+
+if missing_in(WebSocketsSansIOProtocol):
+    raise ImportError(f"not as expected in uvicorn: {', '.join(missing_in(WebSocketsSansIOProtocol))}")
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
+    """A `Line` on uvicorn's protocol."""
+
     _taker: Callable[[bytes], None] | None = None
     _is_between_messages = False  # as far as can be told from what came so far
 
@@ -44,7 +84,6 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
 
     def taken_by(self, taker: Callable[[bytes], None]) -> None:
-        """From now on hand messages to `taker`; those that came before stay in the queue, and first."""
         self._taker = taker
 
     def data_received(self, data: bytes) -> None:
@@ -80,7 +119,6 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def write(self, text: bytes) -> bool:
-        """Send a message now; False, and nothing is sent, where the line is not free or no longer open."""
         if self.close_sent or self.conn.state is not State.OPEN or not self.writable.is_set():
             return False
         try:
