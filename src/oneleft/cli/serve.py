@@ -70,7 +70,7 @@ def serve(arguments: argparse.Namespace) -> int:
 def _data_folder() -> Path:
     import platformdirs
 
-    return Path(platformdirs.user_data_dir("oneleft", appauthor=False))
+    return platformdirs.user_data_path("oneleft", appauthor=False)
 
 
 def _open_browser(url: str) -> None:

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeAlias
 
 import numba
 import numpy as np
+import platformdirs
 from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic
@@ -329,13 +330,7 @@ def cache_folder() -> Path:
     """Where compiled rules are kept between runs: ONELEFT_CACHE, or the user's cache folder."""
     if chosen := os.environ.get("ONELEFT_CACHE"):
         return Path(chosen) / "compiled"
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = str(Path.home() / "Library" / "Caches")
-    else:
-        base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(base) / "oneleft" / "compiled"
+    return platformdirs.user_cache_path("oneleft", appauthor=False, opinion=False) / "compiled"
 
 
 def _sources_key(sources: Iterable[ModuleType]) -> str:
