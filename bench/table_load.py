@@ -229,7 +229,7 @@ class OurTable(Table):
         elif payload.startswith(b'{"type":"ack"'):
             self._seated += 1
             if self._seated == SEATS:
-                self.lines[0].send(b'{"type":"start","id":0,"version":%d}' % self.seen[0])
+                self.lines[0].send(b'{"type":"start","id":0}')
         elif self._must is not None:
             self.playing.set_result(None)
 
@@ -238,7 +238,7 @@ class OurTable(Table):
         if self._ready is not None:
             place = self._ready
             self._ready = None if place == SEATS - 1 else place + 1
-            message = f'{{"type":"ready","id":{number},"version":{self.seen[place]}}}'
+            message = f'{{"type":"ready","id":{number}}}'
         elif self._must is not None:
             place = self._must
             self._must = None

@@ -21,7 +21,6 @@ from typing import Final, Protocol, TypeVar
 
 LABEL: Final = b"oneleft-shuffle/1"
 SECRET_BYTES: Final = 32
-CONTRIBUTION_BYTES: Final = 16  # what a browser of ours sends
 LONGEST_CONTRIBUTION: Final = 128  # hexadecimal letters
 MOST_CONTRIBUTIONS: Final = 10
 WORD_BYTES: Final = 4

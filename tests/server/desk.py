@@ -187,7 +187,7 @@ def make_room(
     for place in range(people, people + bots):
         desks[0].send(wire.SetBot, place=place, bot="greedy")
     if start:
-        desks[0].send(wire.Start, version=room.table.version)
+        desks[0].send(wire.Start)
     return room, desks, clock, store
 
 

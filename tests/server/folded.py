@@ -14,7 +14,7 @@ from oneleft.server.protocol import wire
 
 decode = msgspec.json.Decoder(wire.ToClient).decode
 MOST_CHAT = 200
-NOTHING_YET = wire.Now(phase="shuffle", turn=None, sizes=[], draw=0, discard=0)
+NOTHING_YET = wire.Now(phase="shuffle", turn=None, sizes=[], draw=0)
 
 
 class FoldError(AssertionError):

@@ -69,7 +69,7 @@ async def new_party(server: Server, source: random.Random) -> Party:
     for person in people:
         await person.enter()
     await people[1].done(wire.Sit, place=1)
-    await people[0].done(wire.Start, version=0)
+    await people[0].done(wire.Start)
     return Party(code, people)
 
 
@@ -84,7 +84,7 @@ async def act_as_fast_as_acks_come(player: Player, source: random.Random) -> Non
             elif (
                 table.stage in ("between", "over") and player.folded.place is not None and table.you not in table.ready
             ):
-                await player.send(wire.Ready, version=table.version)
+                await player.send(wire.Ready)
             elif mine is not None and (mine.must or (mine.legal and source.random() < 0.1)):
                 await player.act(sensible(mine, source))
             else:

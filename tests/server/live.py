@@ -461,7 +461,7 @@ async def play_to_the_end(player: Player, source: random.Random, *, seconds: flo
             await contributes(player)
             table, mine = player.table, player.mine
             if table.stage == "between" and table.you not in table.ready and player.folded.place is not None:
-                await player.send(wire.Ready, version=table.version)
+                await player.send(wire.Ready)
             elif table.stage == "playing" and mine is not None and (mine.must or _may(mine, source)):
                 await player.act(sensible(mine, source), table.version)
             else:

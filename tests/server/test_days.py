@@ -171,7 +171,7 @@ def test_the_next_round_needs_one_who_is_ready() -> None:
     desks[1].leave_line()
     clock.wait(DAY)
     assert stage(room) == "between"
-    desks[0].send(wire.Ready, version=room.table.version)
+    desks[0].send(wire.Ready)
     assert stage(room) == "playing"
 
 
@@ -191,9 +191,9 @@ def test_another_match_needs_everyone() -> None:
     play_round(room, desks)
     assert stage(room) == "over"
     desks[1].leave_line()
-    desks[0].send(wire.Ready, version=room.table.version)
+    desks[0].send(wire.Ready)
     assert stage(room) == "over"
-    Desk(room, 1).send(wire.Ready, version=room.table.version)
+    Desk(room, 1).send(wire.Ready)
     assert stage(room) == "playing"
 
 

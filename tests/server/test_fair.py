@@ -34,7 +34,7 @@ def play_out(room: Room, desks: list[Desk], source: random.Random, most: int = 2
             return
         if room.table.stage == "between":
             for desk in desks:
-                desk.send(wire.Ready, version=0)
+                desk.send(wire.Ready)
             continue
         desk, legal = to_act(room, desks)
         plays = [action for action in legal if action.startswith("play")]
@@ -54,7 +54,7 @@ def test_only_those_who_sit_at_the_deal_have_a_part_in_it() -> None:
         desk.send(wire.Stand)
     other.send(wire.Sit, place=1)
     assert not isinstance(contribute(other), wire.Refused)
-    host.send(wire.Start, version=0)
+    host.send(wire.Start)
     started = host.events(wire.RoundStarted)[-1]
     assert started.contributions == [f"{desk.member:032x}" for desk in (host, other)]
     play_out(room, [host, other], random.Random(1))
@@ -72,7 +72,7 @@ def test_secrets_are_told_when_their_round_is_over_and_not_before(seed: int) -> 
     for desk in desks[:3]:
         if source.random() < 0.7:
             contribute(desk)
-    desks[0].send(wire.Start, version=0)
+    desks[0].send(wire.Start)
     seen = [0] * len(desks)
     for _ in range(100):
         hidden = [room.table.next_deal.secret]
@@ -89,7 +89,7 @@ def test_secrets_are_told_when_their_round_is_over_and_not_before(seed: int) -> 
         if room.table.stage == "between":
             for desk in desks[:3]:
                 contribute(desk)
-                desk.send(wire.Ready, version=0)
+                desk.send(wire.Ready)
         else:
             desk, legal = to_act(room, desks[:3])
             desk.act(source.choice([action for action in legal if not action.startswith("veto")]))
@@ -106,7 +106,7 @@ def test_a_part_that_comes_again_or_too_late_changes_nothing(when: str) -> None:
     old = room.table.next_deal.commitment
     contribute(ann)
     if when == "after":
-        ann.send(wire.Start, version=0)
+        ann.send(wire.Start)
     version = room.table.version
     answer = ann.send(wire.Contribute, commitment=old, random="f" * 32)
     assert isinstance(answer, wire.Refused)

@@ -209,7 +209,7 @@ def test_without_the_short_cuts_a_table_is_played_at_all_the_same(tmp_path: Path
             code = server.make_table(key, "Ann", bots=[None, None, "greedy"], players=3, rules=rules)
             ann, ben = await Player(server, code, key).enter(), await Player(server, code, name="Ben").enter()
             await ben.done(wire.Sit, place=1)
-            await ann.done(wire.Start, version=ann.table.version)
+            await ann.done(wire.Start)
             async with asyncio.TaskGroup() as group:
                 for number, person in enumerate((ann, ben)):
                     group.create_task(play_to_the_end(person, random.Random(number)))

@@ -272,10 +272,10 @@ class Crowd:
                     action = str(self.source.choice(table.game.legal(seat)))
                     return other, wire.Act(id=next(other.ids), version=version, action=action)
         if table.stage in ("between", "over") and self.source.random() < 0.5:
-            return desk, wire.Ready(id=number, version=version)
+            return desk, wire.Ready(id=number)
         if table.stage == "waiting" and self.source.random() < 0.3:
             host = next((other for other in self.desks if other.member == table.host), desk)
-            return host, wire.Start(id=next(host.ids), version=version)
+            return host, wire.Start(id=next(host.ids))
         return desk, command
 
 

@@ -56,7 +56,7 @@ class Here:
         self.ann = Desk(self.room, 0)
         self.ann.send(wire.Sit, place=0)
         self.ann.send(wire.SetBot, place=1, bot=kind)
-        self.ann.send(wire.Start, version=self.room.table.version)
+        self.ann.send(wire.Start)
 
     @property
     def bot_moves(self) -> list[Any]:
@@ -195,12 +195,12 @@ def test_a_server_offers_it_and_without_it_the_stored_table_goes_on(tmp_path: Pa
     async def play(server: Server, code: str, *, start: bool) -> None:
         ann = await Player(server, code, key).enter()
         if start:
-            await ann.done(wire.Start, version=0)
+            await ann.done(wire.Start)
         seen = ann.table.version
         while ann.table.version < seen + 12:
             table = ann.table
             if table.stage == "between" and table.you not in table.ready:
-                await ann.send(wire.Ready, version=table.version)
+                await ann.send(wire.Ready)
             elif ann.mine is not None and ann.mine.must:
                 await ann.act(ann.mine.legal[0])
             else:

@@ -37,7 +37,7 @@ async def plays(player: Player, source: random.Random) -> None:
     if player.folded.place is None and source.random() < 0.3:
         await player.send(wire.Sit, place=source.randrange(len(table.places)))
     elif table.stage in ("between", "over") and player.folded.place is not None and table.you not in table.ready:
-        await player.send(wire.Ready, version=table.version)
+        await player.send(wire.Ready)
     elif mine is not None and (mine.must or (mine.legal and source.random() < 0.2)):
         await player.act(sensible(mine, source))
     else:
@@ -186,7 +186,7 @@ async def new_party(server: Server, source: random.Random, kinds: list[str]) -> 
         await player.enter()
     for place, player in enumerate(party[1:people], 1):
         await player.done(wire.Sit, place=place)
-    await party[0].done(wire.Start, version=0)
+    await party[0].done(wire.Start)
     auditor = await Player(server, code, name="auditor").enter()
     return [*party, auditor]
 

@@ -51,10 +51,9 @@ def test_the_catalogue_travels_as_json() -> None:
     assert msgspec.json.decode(wire.encode(OFFER), type=api.Catalogue) == OFFER
 
 
-def test_rules_in_words_and_what_was_changed() -> None:
+def test_rules_in_words() -> None:
     words = rules_in_words(wire.Settings(rules={"edition": "quick", "stacking": True, "jump_in": False}))
     assert words.problem is None
-    assert words.changed == {"stacking": True}
     assert [section.name for section in words.sections][:2] == ["deck", "setup"]
     assert "stack-sum" in {sentence.key for section in words.sections for sentence in section.sentences}
 

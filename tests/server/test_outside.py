@@ -193,7 +193,7 @@ def test_the_countdown_to_the_next_round_is_told_and_taken_back() -> None:
         desk, legal = to_act(room, desks)
         desk.act(legal[-1])
     assert not desks[1].all(wire.NextRound)
-    desks[0].send(wire.Ready, version=room.table.version)
+    desks[0].send(wire.Ready)
     assert desks[1].all(wire.NextRound)[-1].starts_ms == 20_000
     clock.wait(5)
     late = Desk(room, 4)

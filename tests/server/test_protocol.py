@@ -72,7 +72,7 @@ async def company(
     for place, person in enumerate(people[1 : len(names)], 1):
         await person.done(wire.Sit, place=place)
     if start:
-        await people[0].done(wire.Start, version=0)
+        await people[0].done(wire.Start)
         await people[0].until(lambda: people[0].table.stage == "playing")
         for person in people:
             await person.until_version(people[0].table.version)
@@ -401,7 +401,7 @@ def test_why_is_answered_and_changes_nothing(server: Server) -> None:
 def test_two_starts_make_one_match(server: Server) -> None:
     async def work() -> None:
         (ann,) = await company(server, "Ann", bots=1, start=False)
-        first, second = await asyncio.gather(ann.send(wire.Start, version=0), ann.send(wire.Start, version=0))
+        first, second = await asyncio.gather(ann.send(wire.Start), ann.send(wire.Start))
         assert isinstance(first, wire.Update)
         assert isinstance(second, wire.Refused)
         assert second.key == "already-started"
@@ -980,7 +980,7 @@ def test_a_record_never_has_the_round_under_way(server: Server) -> None:
                 break
             if ann.table.stage == "between":
                 for person in (ann, ben):
-                    await person.send(wire.Ready, version=0)
+                    await person.send(wire.Ready)
                 await ann.until(lambda: ann.table.stage == "playing")
                 await ben.until(lambda: ben.table.version >= ann.table.version)
             if source.random() < 0.3:

@@ -26,7 +26,7 @@ def room_with_someone_exposed(seed: int) -> tuple[Room, list[Desk], int]:
         desks[game.turn].act(source.choice(plays) if plays else str(game.legal(game.turn)[0]))
         if room.table.game is None:
             for desk in desks:
-                desk.send(wire.Ready, version=0)
+                desk.send(wire.Ready)
     raise AssertionError("nobody was exposed")
 
 
@@ -121,7 +121,7 @@ def test_who_sits_elsewhere_after_a_match_has_one_place() -> None:
         if game is not None and game.turn == 0:
             ann.act(str(game.legal(0)[-1]))
         elif room.table.stage == "between":
-            ann.send(wire.Ready, version=0)
+            ann.send(wire.Ready)
     assert room.table.stage == "over"
     ann.send(wire.MakeHost, member=ben.member)
     ben.send(wire.Sit, place=2)
@@ -152,7 +152,7 @@ def stage(room: Room) -> str:
 def test_the_next_round_does_not_start_because_everybody_has_gone() -> None:
     """One is ready, the other is not; then both lines break."""
     room, (ann, ben), clock = between_rounds()
-    ann.send(wire.Ready, version=0)
+    ann.send(wire.Ready)
     ben.leave_line()
     clock.wait(3)
     ann.leave_line()
@@ -160,7 +160,7 @@ def test_the_next_round_does_not_start_because_everybody_has_gone() -> None:
     assert stage(room) == "between"
     back = Desk(room, 1)
     assert stage(room) == "between"
-    back.send(wire.Ready, version=0)
+    back.send(wire.Ready)
     assert stage(room) == "playing"
 
 
@@ -169,7 +169,7 @@ def test_the_next_round_starts_when_the_one_who_was_not_ready_has_gone(leaves_fi
     room, (ann, ben), clock = between_rounds()
     if leaves_first:
         ben.leave_line()
-    ann.send(wire.Ready, version=0)
+    ann.send(wire.Ready)
     if not leaves_first:
         ben.leave_line()
     clock.wait(7.9)
@@ -181,17 +181,17 @@ def test_the_next_round_starts_when_the_one_who_was_not_ready_has_gone(leaves_fi
 def test_the_next_round_waits_for_someone_who_loads_the_page_again() -> None:
     room, (ann, ben), clock = between_rounds()
     ben.leave_line()
-    ann.send(wire.Ready, version=0)
+    ann.send(wire.Ready)
     clock.wait(2)
     back = Desk(room, 1)
     clock.wait(8)
     assert stage(room) == "between"
-    back.send(wire.Ready, version=0)
+    back.send(wire.Ready)
     assert stage(room) == "playing"
 
 
 def test_someone_who_leaves_for_good_is_not_waited_for() -> None:
     room, (ann, ben), _ = between_rounds()
-    ann.send(wire.Ready, version=0)
+    ann.send(wire.Ready)
     ben.send(wire.Leave)
     assert stage(room) == "playing"

@@ -66,7 +66,7 @@ def test_every_level_plays_and_so_do_tables_stored_with_an_old_name(kind: str) -
     room = Room(refold(store), store, clock, Pace(), Limits(), random.Random(2), lambda _room: None)
     assert room.table.places()[1].bot == kind
     ann = Desk(room, 0)
-    ann.send(wire.Start, version=room.table.version)
+    ann.send(wire.Start)
     for _ in range(6):
         until_turn_of(room, ann, clock)
         ann.act(to_act(room, [ann])[1][0])
@@ -203,7 +203,7 @@ def test_the_next_round_starts_a_while_after_the_first_who_is_ready() -> None:
         desk.act(legal[-1])
     clock.wait(500)
     assert stage(room) == "between", "nobody is ready yet"
-    desks[0].send(wire.Ready, version=room.table.version)
+    desks[0].send(wire.Ready)
     clock.wait(19)
     assert stage(room) == "between"
     clock.wait(2)

@@ -382,7 +382,7 @@ async def table_in_play(rooms: Rooms) -> tuple[Room, list[Line]]:
     for number, line in enumerate(lines):
         room.enter(line, wire.Hello(room.table.code, KEYS[number]))
     room.handle(lines[1], wire.Sit(1, place=1))
-    room.handle(lines[0], wire.Start(2, version=0))
+    room.handle(lines[0], wire.Start(2))
     await flushed(room)
     return room, lines
 

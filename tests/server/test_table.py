@@ -30,12 +30,18 @@ def refused(answer: object) -> str:
     return answer.key
 
 
+def test_a_page_that_was_open_before_an_update_can_still_start_and_be_ready() -> None:
+    """It sends a version, which nobody needs any more."""
+    assert wire.decode_command(b'{"type":"start","id":1,"version":5}') == wire.Start(1)
+    assert wire.decode_command(b'{"type":"ready","id":1,"version":5}') == wire.Ready(1)
+
+
 def test_the_host_makes_a_table_and_others_sit_down() -> None:
     room, (ann, ben), _, store = make_room(start=False)
     assert room.table.host == ann.member
     assert [place.name for place in room.table.places()] == ["P0", "P1"]
-    assert refused(ben.send(wire.Start, version=0)) == "only-host"
-    assert isinstance(ann.send(wire.Start, version=0), wire.Update)
+    assert refused(ben.send(wire.Start)) == "only-host"
+    assert isinstance(ann.send(wire.Start), wire.Update)
     assert room.table.stage == "playing"
     assert same(refold(store), room.table)
 
@@ -43,15 +49,15 @@ def test_the_host_makes_a_table_and_others_sit_down() -> None:
 def test_a_second_start_is_refused_and_changes_nothing() -> None:
     room, (ann, _), _, _ = make_room()
     before = room.table.version
-    assert refused(ann.send(wire.Start, version=0)) == "already-started"
+    assert refused(ann.send(wire.Start)) == "already-started"
     assert room.table.version == before
 
 
 def test_a_match_does_not_start_with_free_places() -> None:
     room, (ann, _), _, _ = make_room(wire.Settings(players=3), start=False)
-    assert refused(ann.send(wire.Start, version=0)) == "free-places"
+    assert refused(ann.send(wire.Start)) == "free-places"
     ann.send(wire.SetBot, place=2, bot="greedy")
-    ann.send(wire.Start, version=0)
+    ann.send(wire.Start)
     assert room.table.stage == "playing"
 
 
@@ -298,7 +304,7 @@ def test_the_host_changes_settings_only_between_matches() -> None:
     answer = ann.send(wire.Configure, settings=bad)
     assert refused(answer) == "bad-settings" and "stack_mixed" in answer.text
     ann.send(wire.SetBot, place=2, bot="random")
-    ann.send(wire.Start, version=0)
+    ann.send(wire.Start)
     assert refused(ann.send(wire.Configure, settings=wider)) == "playing"
 
 
@@ -318,7 +324,7 @@ def test_ready_people_start_the_next_round_and_the_next_match() -> None:
     play_on(room, desks, lambda: room.table.stage == "over")
     assert len(store.records) == 1
     for desk in desks:
-        desk.send(wire.Ready, version=room.table.version)
+        desk.send(wire.Ready)
     assert room.table.stage == "playing" and room.table.match_number == 2
     assert same(refold(store), room.table)
 
@@ -329,7 +335,7 @@ def test_a_finished_match_leaves_a_record_that_verifies() -> None:
         play_on(room, desks, lambda: room.table.stage != "playing")
         if room.table.stage == "between":
             for desk in desks:
-                desk.send(wire.Ready, version=room.table.version)
+                desk.send(wire.Ready)
     record = msgspec.json.decode(store.records[0])
     verify(record, Counts())
     assert record["players"] == ["P0", "P1", "P2"]
@@ -364,7 +370,7 @@ def test_every_form_of_match_is_played_to_its_end(settings: wire.Settings) -> No
         play_on(room, desks, lambda: room.table.stage != "playing")
         for desk in desks:
             if room.table.stage == "between":
-                desk.send(wire.Ready, version=room.table.version)
+                desk.send(wire.Ready)
     assert room.table.stage == "over"
     verify(msgspec.json.decode(store.records[0]), Counts())
     assert same(refold(store), room.table)
@@ -438,7 +444,7 @@ def test_the_deal_follows_from_what_was_committed_and_what_players_add() -> None
     watcher = Desk(room, 5)
     assert refused(contribute(watcher)) == "not-seated"
     secret = room.table.next_deal.secret
-    ann.send(wire.Start, version=0)
+    ann.send(wire.Start)
     started = ann.events(wire.RoundStarted)[-1]
     assert (started.commitment, started.contributions) == (commitment, ["a" * 32, "b" * 32])
     assert ann.events(wire.Committed)[-1].commitment == room.table.next_deal.commitment != commitment

@@ -21,10 +21,9 @@ const [official, classic] = CATALOGUE.editions
 /** A server that finds fault with mixed stacking alone. */
 const strict = (body: { settings: Settings }) =>
   body.settings.rules?.stack_mixed && !body.settings.rules.stacking
-    ? { sections: [], changed: {}, problem: CONFLICT }
+    ? { sections: [], problem: CONFLICT }
     : {
         sections: [{ name: 'deck', sentences: [{ key: 'deck-size', args: { cards: 108 } }] }],
-        changed: {},
         problem: null,
       }
 

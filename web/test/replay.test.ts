@@ -15,7 +15,7 @@ const rounds = JSON.parse(text) as Round[]
 /** A round of the real engine as the server would send it. */
 function replayOf(round: Round, change: Partial<Replay> = {}): Replay {
   const places = Array.from({ length: round.players }, (_, place) => ({ name: `P${place}`, member: place + 1 }))
-  const nothing: Now = { phase: 'shuffle', turn: null, sizes: places.map(() => 0), draw: 0, discard: 0 }
+  const nothing: Now = { phase: 'shuffle', turn: null, sizes: places.map(() => 0), draw: 0 }
   const seats = places.map((_, place) => place)
   const start: Snapshot = {
     type: 'table',

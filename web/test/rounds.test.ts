@@ -35,7 +35,7 @@ describe.each(
   it('is the same in the browser as in the engine', () => {
     let picture = fromSnapshot(start(round))
     const seats = picture.places.map((_, place) => place)
-    const cut: Now = { phase: 'cut', turn: null, sizes: [], draw: 0, discard: 0 }
+    const cut: Now = { phase: 'cut', turn: null, sizes: [], draw: 0 }
     picture = fold(picture, {
       type: 'update',
       since: 0,

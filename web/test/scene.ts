@@ -1,7 +1,7 @@
 // A table in mid-round, as the server would tell it: Ann (you) at seat 0 with a hand, Bo, and the bot Cleo.
 import type { GameEvent, Now, Snapshot, TableEvent, Update } from '../src/protocol/wire'
 
-export const now: Now = { phase: 'turn', turn: 0, sizes: [3, 7, 2], draw: 60, discard: 2, top: 'r5', color: 'r' }
+export const now: Now = { phase: 'turn', turn: 0, sizes: [3, 7, 2], draw: 60, top: 'r5', color: 'r' }
 
 export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
   return {

@@ -24,13 +24,12 @@ from oneleft.engine.apply import apply, shuffle
 from oneleft.engine.bits import u64
 from oneleft.engine.matching import playable
 from oneleft.engine.options import Options
-from oneleft.engine.state import DEAL, DEAL_HANDS, DRAWN, LOOK_AT_DRAWN, NOBODY, TURN, Round, record_fields
+from oneleft.engine.state import DEAL, DEAL_HANDS, DRAWN, LOOK_AT_DRAWN, NOBODY, TURN, Round
 from oneleft.engine.table import bit
 
 NO_SIGN: Final = 0
 JUST_SEEN: Final = 1  # no card came in since
 MOST_SINCE: Final = 100
-NOT_A_CARD: Final = -1
 
 
 class Evidence:
@@ -50,9 +49,6 @@ class Evidence:
         twin.since = [row[:] for row in self.since]
         twin.named = self.named[:]
         return twin
-
-
-EVIDENCE_FIELDS: Final = record_fields(Evidence)
 
 
 def forget_evidence(e: Evidence) -> None:

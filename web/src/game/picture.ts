@@ -79,7 +79,7 @@ export interface Picture {
   nextId: number
 }
 
-const NOTHING_YET: Now = { phase: 'shuffle', turn: null, sizes: [], draw: 0, discard: 0 }
+const NOTHING_YET: Now = { phase: 'shuffle', turn: null, sizes: [], draw: 0 }
 
 export function fromSnapshot(s: Snapshot): Picture {
   const picture: Picture = {

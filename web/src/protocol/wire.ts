@@ -156,7 +156,6 @@ export interface Settings {
 export interface Start {
   type: "start";
   id: number;
-  version: number;
 }
 /**
  * For the next round, or for another match.
@@ -167,7 +166,6 @@ export interface Start {
 export interface Ready {
   type: "ready";
   id: number;
-  version: number;
 }
 /**
  * 16 random bytes of this browser for the next deal, whose commitment it has seen.
@@ -432,19 +430,15 @@ export interface Now {
   turn: number | null;
   sizes: number[];
   draw: number;
-  discard: number;
   top?: string | null;
   color?: string | null;
   direction?: number;
   pending?: number;
   wild4?: Suspect | null;
-  jump?: boolean;
   exposed?: number[];
   veto?: number | null;
-  open?: number | null;
   elbows?: number | null;
   three?: number | null;
-  voted?: number[];
   goal?: number | null;
   dealer?: number | null;
   hands?: string[] | null;
@@ -980,16 +974,13 @@ export interface AskRules {
   settings: Settings;
 }
 /**
- * The rules in force, or the problem with them; `changed` is what differs from the edition.
+ * The rules in force, or the problem with them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RulesInWords".
  */
 export interface RulesInWords {
   sections?: RuleSection[];
-  changed?: {
-    [k: string]: unknown;
-  };
   problem?: Problem | null;
 }
 /**

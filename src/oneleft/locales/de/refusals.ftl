@@ -21,7 +21,6 @@ refused-not-between = Jetzt gibt es nichts zu bestätigen.
 refused-is-ready = Du bist schon bereit.
 # Not understood, hello-…: this page and the server do not fit together.
 refused-not-understood = Der Server versteht diese Seite nicht: Lade sie neu.
-refused-hello-first = Der Server kennt diese Seite noch nicht: Lade sie neu.
 refused-hello-again = Der Server kennt diese Seite schon: Lade sie neu.
 refused-other-deal = Das gehört nicht zum nächsten Geben.
 refused-contributed = Deine Zufallsbytes sind hier schon dabei.
@@ -43,7 +42,6 @@ refused-unknown-bot = Den Bot { $bot } gibt es nicht.
 refused-bad-settings = Mit diesen Einstellungen kann man nicht spielen.
 refused-unseat = { $name } sitzt auf einem Platz, der wegfallen würde.
 refused-closed = Dieser Tisch ist geschlossen.
-refused-full = Dieser Tisch ist voll.
 refused-too-fast = Zu viele Nachrichten: Warte einen Moment.
 
 # By the rules of the game. Also in the terminal.

@@ -21,7 +21,6 @@ refused-not-between = There is nothing to be ready for now.
 refused-is-ready = You are ready already.
 # Not understood, hello-…: this page and the server do not fit together.
 refused-not-understood = The server does not understand this page: reload it.
-refused-hello-first = The server does not know this page yet: reload it.
 refused-hello-again = The server knows this page already: reload it.
 refused-other-deal = That is not the deal that comes next.
 refused-contributed = Your random bytes are in this deal already.
@@ -43,7 +42,6 @@ refused-unknown-bot = There is no bot { $bot }.
 refused-bad-settings = These settings cannot be played.
 refused-unseat = { $name } is sitting in a seat that would be removed.
 refused-closed = This table is closed.
-refused-full = This table is full.
 refused-too-fast = Too many messages: wait a moment.
 
 # By the rules of the game. Also in the terminal.

@@ -21,7 +21,6 @@ refused-not-between = Ahora no hay nada que confirmar.
 refused-is-ready = Ya confirmaste.
 # Not understood, hello-…: this page and the server do not fit together.
 refused-not-understood = El servidor no entiende esta página: recárgala.
-refused-hello-first = El servidor aún no conoce esta página: recárgala.
 refused-hello-again = El servidor ya conoce esta página: recárgala.
 refused-other-deal = Ese no es el siguiente reparto.
 refused-contributed = Tus bytes al azar ya están en este reparto.
@@ -43,7 +42,6 @@ refused-unknown-bot = No hay ningún bot { $bot }.
 refused-bad-settings = Con estos ajustes no se puede jugar.
 refused-unseat = { $name } ocupa un lugar que se quitaría.
 refused-closed = Esta mesa está cerrada.
-refused-full = Esta mesa está llena.
 refused-too-fast = Demasiados mensajes: espera un momento.
 
 # By the rules of the game. Also in the terminal.

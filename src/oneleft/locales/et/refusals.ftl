@@ -20,7 +20,6 @@ refused-free-places = Mõni koht on veel vaba: oota inimesi või pane sinna boti
 refused-not-between = Praegu pole millekski valmis olla.
 refused-is-ready = Sa oled juba valmis.
 refused-not-understood = Server ei saa sellest lehest aru: laadi leht uuesti.
-refused-hello-first = Server ei tunne seda lehte veel: laadi leht uuesti.
 refused-hello-again = Server juba tunneb seda lehte: laadi leht uuesti.
 refused-other-deal = See ei ole järgmine jagamine.
 refused-contributed = Sinu osa juhusest on selles jagamises juba sees.
@@ -41,7 +40,6 @@ refused-unknown-bot = Botti { $bot } ei ole olemas.
 refused-bad-settings = Nende seadetega ei saa mängida.
 refused-unseat = { $name } istub kohal, mis kaoks ära.
 refused-closed = See laud on suletud.
-refused-full = See laud on täis.
 refused-too-fast = Liiga palju sõnumeid: oota hetk.
 
 # By the rules of the game. Also in the terminal.

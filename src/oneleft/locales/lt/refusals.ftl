@@ -21,7 +21,6 @@ refused-not-between = Dabar nėra kam ruoštis.
 refused-is-ready = Jau pranešei, kad pasiruošei.
 # Not understood, hello-…: this page and the server do not fit together.
 refused-not-understood = Serveris nesupranta šio puslapio: įkelk jį iš naujo.
-refused-hello-first = Serveris dar nepažįsta šio puslapio: įkelk jį iš naujo.
 refused-hello-again = Serveris šį puslapį jau pažįsta: įkelk jį iš naujo.
 refused-other-deal = Tai ne tas dalijimas, kuris eina toliau.
 refused-contributed = Tavo atsitiktinumo dalis šiame dalijime jau yra.
@@ -43,7 +42,6 @@ refused-unknown-bot = Boto { $bot } nėra.
 refused-bad-settings = Su tokiais nustatymais žaisti negalima.
 refused-unseat = { $name } sėdi vietoje, kurios nebeliktų.
 refused-closed = Šis stalas uždarytas.
-refused-full = Šis stalas pilnas.
 refused-too-fast = Per daug žinučių: truputį palauk.
 
 # By the rules of the game. Also in the terminal.

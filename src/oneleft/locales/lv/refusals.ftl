@@ -20,7 +20,6 @@ refused-free-places = Dažas vietas vēl ir brīvas: pagaidi cilvēkus vai liec 
 refused-not-between = Pašlaik nav, kam gatavoties.
 refused-is-ready = Tu jau pateici, ka vari sākt.
 refused-not-understood = Serveris nesaprot šo lapu: ielādē to vēlreiz.
-refused-hello-first = Serveris šo lapu vēl nepazīst: ielādē to vēlreiz.
 refused-hello-again = Serveris šo lapu jau pazīst: ielādē to vēlreiz.
 refused-other-deal = Nākamā dalīšana ir cita.
 refused-contributed = Tava nejaušības daļa šajā dalīšanā jau ir.
@@ -45,7 +44,6 @@ refused-unknown-bot = Bota { $bot } nav.
 refused-bad-settings = Ar šādiem iestatījumiem spēlēt nevar.
 refused-unseat = { $name } sēž vietā, kuras vairs nebūtu.
 refused-closed = Šis galds ir slēgts.
-refused-full = Šis galds ir pilns.
 refused-too-fast = Pārāk daudz ziņu: pagaidi brītiņu.
 
 # Pēc spēles noteikumiem. Arī terminālī.

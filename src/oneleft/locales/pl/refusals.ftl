@@ -21,7 +21,6 @@ refused-not-between = Teraz nie ma na co zgłaszać gotowości.
 refused-is-ready = To już zgłoszone: czekamy na resztę.
 # Not understood, hello-…: this page and the server do not fit together.
 refused-not-understood = Serwer nie rozumie tej strony: wczytaj ją ponownie.
-refused-hello-first = Serwer jeszcze nie zna tej strony: wczytaj ją ponownie.
 refused-hello-again = Serwer już zna tę stronę: wczytaj ją ponownie.
 refused-other-deal = To nie jest najbliższe rozdanie.
 refused-contributed = Twój udział w losowaniu jest już w tym rozdaniu.
@@ -43,7 +42,6 @@ refused-unknown-bot = Nie ma bota { $bot }.
 refused-bad-settings = Z takimi ustawieniami nie da się grać.
 refused-unseat = { $name } siedzi na miejscu, które by zniknęło.
 refused-closed = Ten stół jest zamknięty.
-refused-full = Ten stół jest pełny.
 refused-too-fast = Za dużo wiadomości: poczekaj chwilę.
 
 # By the rules of the game. Also in the terminal.

@@ -20,7 +20,6 @@ refused-free-places = Ещё есть свободные места: подож�
 refused-not-between = Сейчас не нужно подтверждать готовность.
 refused-is-ready = Готовность уже отмечена.
 refused-not-understood = Сервер не понимает эту страницу: перезагрузи её.
-refused-hello-first = Сервер ещё не знает эту страницу: перезагрузи её.
 refused-hello-again = Сервер уже знает эту страницу: перезагрузи её.
 refused-other-deal = Это не следующая раздача.
 refused-contributed = Твоя доля случайности в этой раздаче уже есть.
@@ -45,7 +44,6 @@ refused-unknown-bot = Нет такого бота: { $bot }.
 refused-bad-settings = С такими настройками играть нельзя.
 refused-unseat = { $name } сидит на месте, которого не станет.
 refused-closed = Этот стол закрыт.
-refused-full = За этим столом нет мест.
 refused-too-fast = Слишком много сообщений: подожди немного.
 
 # По правилам игры. Также в терминале.

@@ -151,13 +151,11 @@ class App:
             *files,
         ]
 
-    def _here(self, request: Request, buckets: Buckets | None = None) -> Site:
+    def _here(self, request: Request) -> Site:
         site = self.site
         if site is None:
             raise _Answer(503, api.Problem("starting", "the server is starting or stopping: try again"))
-        address = request.client.host if request.client is not None else ""
-        if not (buckets or site.requests).take(address):
-            raise _Answer(429, api.Problem("too-fast", "too many requests: wait a moment"))
+        _take(request, site.requests, "too many requests: wait a moment")
         return site
 
     @staticmethod
@@ -211,8 +209,7 @@ class App:
         site = self.site
         if site is None:
             raise _Answer(503, api.Problem("starting", "the server is stopping: try again"))
-        if not site.new_tables.take(request.client.host if request.client is not None else ""):
-            raise _Answer(429, api.Problem("too-fast", "too many new tables: wait a moment"))
+        _take(request, site.new_tables, "too many new tables: wait a moment")
         room = await site.rooms.make(new)
         return _json(api.TableMade(room.table.code), 201)
 
@@ -223,8 +220,7 @@ class App:
     @_answering
     async def _mine(self, request: Request) -> Response:
         site = self._here(request)
-        if not site.own_tables.take(request.client.host if request.client is not None else ""):
-            raise _Answer(429, api.Problem("too-fast", "too many questions: wait a moment"))
+        _take(request, site.own_tables, "too many questions: wait a moment")
         return _json(await site.rooms.mine(await _body(request, api.AskMine)))
 
     @_answering
@@ -240,8 +236,7 @@ class App:
     @_answering
     async def _replay(self, request: Request) -> Response:
         site = self._here(request)
-        if not site.asked_replays.take(request.client.host if request.client is not None else ""):
-            raise _Answer(429, api.Problem("too-fast", "too many replays: wait a moment"))
+        _take(request, site.asked_replays, "too many replays: wait a moment")
         asked = await _body(request, api.AskReplay, api.LARGEST_RECORD)
         data = asked.record
         if data is None:
@@ -253,6 +248,12 @@ class App:
             data = msgspec.json.decode(found, type=dict[str, Any])
         body = await site.replays.make(data, asked.round, asked.view)
         return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _take(request: Request, buckets: Buckets, text: str) -> None:
+    """One more request of this address; where there were too many, `text` is the answer."""
+    if not buckets.take(request.client.host if request.client is not None else ""):
+        raise _Answer(429, api.Problem("too-fast", text))
 
 
 class _Answer(Exception):

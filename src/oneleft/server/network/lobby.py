@@ -44,14 +44,12 @@ def rules_in_words(settings: wire.Settings) -> api.RulesInWords:
         rules = check_settings(settings)
     except (RulesError, SeriesError) as error:
         return api.RulesInWords(problem=problem(error))
-    changed = rules.to_json()
-    del changed["edition"]
     sentences = explain(rules, settings.players, settings.hands)
     sections = [
         api.RuleSection(section, [_sentence(sentence) for sentence in group])
         for section, group in groupby(sentences, key=lambda sentence: sentence.section)
     ]
-    return api.RulesInWords(sections=sections, changed=changed)
+    return api.RulesInWords(sections=sections)
 
 
 def problem(error: RulesError | SeriesError) -> api.Problem:

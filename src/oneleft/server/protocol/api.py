@@ -139,10 +139,9 @@ class RuleSection(Struct, frozen=True):
 
 
 class RulesInWords(Struct, frozen=True):
-    """The rules in force, or the problem with them; `changed` is what differs from the edition."""
+    """The rules in force, or the problem with them."""
 
     sections: list[RuleSection] = []
-    changed: dict[str, Any] = {}
     problem: Problem | None = None
 
 

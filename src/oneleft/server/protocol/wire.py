@@ -321,14 +321,15 @@ class Configure(Numbered, tag="configure"):
     settings: Settings
 
 
-class Start(Numbered, tag="start"):
-    version: Version
+# A page that has been open since an earlier version of the server sends a version with these two: it is passed over.
 
 
-class Ready(Numbered, tag="ready"):
+class Start(Numbered, tag="start", forbid_unknown_fields=False):
+    pass
+
+
+class Ready(Numbered, tag="ready", forbid_unknown_fields=False):
     """For the next round, or for another match."""
-
-    version: Version
 
 
 class Contribute(Numbered, tag="contribute"):
@@ -430,19 +431,15 @@ class Now(Struct, omit_defaults=True, frozen=True):
     turn: int | None
     sizes: list[int]
     draw: int  # cards in the draw pile
-    discard: int  # cards in the discard pile
     top: str | None = None
     color: str | None = None
     direction: int = 1
     pending: int = 0
     wild4: Suspect | None = None
-    jump: bool = False
     exposed: list[int] = []
     veto: int | None = None
-    open: int | None = None
     elbows: int | None = None
     three: int | None = None
-    voted: list[int] = []
     goal: int | None = None
     dealer: int | None = None
     hands: list[str] | None = None  # every hand, while hands lie open

@@ -41,10 +41,8 @@ REASONS: Final[Mapping[str, str]] = MappingProxyType(
         "bad-settings": "{problem}",
         "unseat": "{name} sits at a place that would go",
         "closed": "this table is closed",
-        "full": "this table is full",
         "too-fast": "too many messages: wait a moment",
         "not-understood": "the message was not understood: {problem}",
-        "hello-first": "say hello first",
         "hello-again": "you have said hello already",
     }
 )

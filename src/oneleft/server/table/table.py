@@ -109,7 +109,6 @@ class Table:
     def __init__(self) -> None:
         self.version = 0
         self.code = ""
-        self.made_at = 0
         self.closed = False
         self.settings = self.full_settings = wire.Settings()  # as chosen, and with the value of every option
         self.rules = Rules()
@@ -209,7 +208,6 @@ class Table:
 
     def _create(self, entry: log.Create, _version: int, _chance: object) -> list[Happening]:
         self.code = entry.code
-        self.made_at = entry.at
         self.deal = entry.deal
         self.hoped = entry.hoped
         self.next_deal = FairShuffle(entry.secret)
