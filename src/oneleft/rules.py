@@ -58,14 +58,18 @@ PROBLEMS: Final[Mapping[str, str]] = MappingProxyType(
 class RulesError(ValueError):
     """An option, a value or a combination of options that cannot be played: a key of PROBLEMS, and what to fill in.
 
-    >>> error = RulesError("partners-players", players=5)
+    >>> error = RulesError("partners-players", ("partners", "players"), players=5)
     >>> str(error)
     'partners with 5 players: partners need an even number of four or more'
+    >>> error.options
+    ('partners', 'players')
     """
 
-    def __init__(self, key: str, /, **details: int | str) -> None:
+    def __init__(self, key: str, options: tuple[str, ...] = (), /, **details: int | str) -> None:
+        """`options`: the options and settings it is about, to show it beside them."""
         super().__init__(PROBLEMS[key].format_map(details))
         self.key = key
+        self.options = options
         self.details = details
 
 
@@ -115,11 +119,11 @@ class Rules:
         for option in OPTIONS:
             _check_value(option, getattr(self, option))
         if self.stack_mixed and not self.stacking:
-            raise RulesError("mixed-alone")
+            raise RulesError("mixed-alone", ("stack_mixed", "stacking"))
         if self.challenge and not self.wild4_condition:
-            raise RulesError("challenge-alone")
+            raise RulesError("challenge-alone", ("challenge", "wild4_condition"))
         if self.partners and self.scoring != "winner_takes":
-            raise RulesError("partners-scoring", scoring=self.scoring)
+            raise RulesError("partners-scoring", ("partners", "scoring"), scoring=self.scoring)
 
     @classmethod
     def of(cls, edition: str = "official", /, **options: Any) -> Self:
@@ -166,11 +170,13 @@ class Rules:
     def check_players(self, players: int) -> None:
         """Refuse a number of players these rules cannot be played with."""
         if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-            raise RulesError("players", least=FEWEST_PLAYERS, most=MOST_PLAYERS, players=repr(players))
+            raise RulesError("players", ("players",), least=FEWEST_PLAYERS, most=MOST_PLAYERS, players=repr(players))
         if self.partners and (players < 4 or players % 2):
-            raise RulesError("partners-players", players=players)
+            raise RulesError("partners-players", ("partners", "players"), players=players)
         if self.first_player != "left" and self.first_player >= players:
-            raise RulesError("first-player", seat=self.first_player, players=players, last=players - 1)
+            raise RulesError(
+                "first-player", ("first_player", "players"), seat=self.first_player, players=players, last=players - 1
+            )
 
     def deck(self) -> list[int]:
         """How many of each face the deck has."""
@@ -275,15 +281,15 @@ def _checked_customs(customs: object) -> tuple[str, ...]:
     if not isinstance(customs, list | tuple):
         raise _wrong_value("customs", _kind(customs))
     if len(customs) > MOST_CUSTOMS:
-        raise RulesError("customs-count", count=len(customs), most=MOST_CUSTOMS)
+        raise RulesError("customs-count", ("customs",), count=len(customs), most=MOST_CUSTOMS)
     # The rulebook's ids of the effects, such as CUST-again, mean the effects too.
     effects = {f"CUST-{effect}": effect for effect in CUSTOM_EFFECTS}
     checked: list[str] = []
     for text in customs:
         if not isinstance(text, str):
-            raise RulesError("customs-kind", value=_kind(text))
+            raise RulesError("customs-kind", ("customs",), value=_kind(text))
         if not text.strip() or len(text) > LONGEST_CUSTOM_TEXT:
-            raise RulesError("customs-length", most=LONGEST_CUSTOM_TEXT, length=len(text))
+            raise RulesError("customs-length", ("customs",), most=LONGEST_CUSTOM_TEXT, length=len(text))
         checked.append(effects.get(text, text))
     return tuple(checked)
 
@@ -291,8 +297,10 @@ def _checked_customs(customs: object) -> tuple[str, ...]:
 def _wrong_value(option: str, value: str) -> RulesError:
     values = OPTION_VALUES.get(option)
     if isinstance(values, range):
-        return RulesError("option-range", option=option, least=values.start, most=values.stop - 1, value=value)
-    return RulesError("option-value", option=option, values=values_text(option), value=value)
+        return RulesError(
+            "option-range", (option,), option=option, least=values.start, most=values.stop - 1, value=value
+        )
+    return RulesError("option-value", (option,), option=option, values=values_text(option), value=value)
 
 
 def _check_value(option: str, value: object) -> None:

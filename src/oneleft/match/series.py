@@ -43,9 +43,11 @@ class SeriesError(ValueError):
     'a rotating match is played with partners: turn on partners'
     """
 
-    def __init__(self, key: str, /, **details: int | str) -> None:
+    def __init__(self, key: str, options: tuple[str, ...] = (), /, **details: int | str) -> None:
+        """`options`: the options and settings it is about, to show it beside them."""
         super().__init__(PROBLEMS[key].format_map(details))
         self.key = key
+        self.options = options
         self.details = details
 
 
@@ -78,21 +80,21 @@ class Series:
     def _check(self) -> None:
         if self.form == "target":
             if self.hands is not None:
-                raise SeriesError("target-hands")
+                raise SeriesError("target-hands", ("hands",))
             self.rules.check_players(self.players)
             return
         needed = {"rotating": ROTATING_PLAYERS, "whist": WHIST_PLAYERS}.get(self.form)
         if needed is None:
-            raise SeriesError("unknown-form", form=self.form)
+            raise SeriesError("unknown-form", ("form",), form=self.form)
         if self.players != needed:
-            raise SeriesError("form-players", form=self.form, needed=needed, players=self.players)
+            raise SeriesError("form-players", ("form", "players"), form=self.form, needed=needed, players=self.players)
         if not self.rules.partners:
-            raise SeriesError("form-partners", form=self.form)
+            raise SeriesError("form-partners", ("form", "partners"), form=self.form)
         if self.form == "rotating":
             if self.hands is None or not 1 <= self.hands <= MOST_HANDS:
-                raise SeriesError("rotating-hands", most=MOST_HANDS, hands=str(self.hands))
+                raise SeriesError("rotating-hands", ("form", "hands"), most=MOST_HANDS, hands=str(self.hands))
         elif self.hands is not None:
-            raise SeriesError("whist-hands")
+            raise SeriesError("whist-hands", ("form", "hands"))
         if self._next_dealer is not None:
             raise SeriesError("form-dealer", form=self.form)
         self.rules.check_players(4)

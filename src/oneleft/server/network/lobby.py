@@ -1,6 +1,5 @@
 """What the lobby offers, and the rules a host has chosen in words. The browser knows no rules of its own."""
 
-import re
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
@@ -20,8 +19,6 @@ from oneleft.rules import (
 from oneleft.server.protocol import api, wire
 from oneleft.server.table.settings import check_settings, clean_settings
 
-# Words of a message that mean a setting which is no option of the rules.
-SETTING_WORDS: Final = {"players": "players", "rotating": "form", "form": "form", "hands": "hands"}
 # Arguments of sentences that number seats.
 SEAT_ARGS: Final = {"first-seat": ("seat",), "partners-pair": ("first", "second")}
 
@@ -54,14 +51,7 @@ def rules_in_words(settings: wire.Settings) -> api.RulesInWords:
 
 def problem(error: RulesError | SeriesError) -> api.Problem:
     """A refusal for the browser; `options` lists the settings it is about, to show it beside them."""
-    text = str(error)
-    named: list[str] = []
-    # What follows the colon explains, and may list what else there is to choose from.
-    for word in re.findall(r"\w+", text.split(":")[0]):
-        name = SETTING_WORDS.get(word, word)
-        if (name in OPTIONS or name in SETTING_WORDS.values()) and name not in named:
-            named.append(name)
-    return api.Problem(error.key, text, {**error.details, "options": " ".join(named)})
+    return api.Problem(error.key, str(error), {**error.details, "options": " ".join(error.options)})
 
 
 def _option(option: str) -> api.OptionInfo:

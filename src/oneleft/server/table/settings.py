@@ -20,7 +20,7 @@ def check_settings(settings: wire.Settings) -> Rules:
     rules = Rules.from_json(settings.rules)
     first = rules.first_player
     if first != "left" and first >= settings.players:  # people count seats from one
-        raise RulesError("first-player-place", place=first + 1, players=settings.players)
+        raise RulesError("first-player-place", ("first_player", "players"), place=first + 1, players=settings.players)
     Series(rules, settings.players, form=settings.form, hands=settings.hands)
     return rules
 
@@ -55,7 +55,7 @@ def _check_size(option: str, value: object) -> None:
     too_long = isinstance(value, str) and len(value) > LONGEST_VALUE
     too_large = isinstance(value, int) and abs(value) > LARGEST_NUMBER
     if too_long or too_large:
-        raise RulesError("option-size", option=option, values=values_text(option))
+        raise RulesError("option-size", (option,), option=option, values=values_text(option))
 
 
 def _short(text: str) -> str:
