@@ -1,5 +1,6 @@
 """Configurations and tables: what is wrong is named; whatever is drawn can be played."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -19,19 +20,24 @@ def test_the_shipped_configurations_are_whole(file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("line", "instead", "said"),
     [
-        ("rounds = 512\n", "cannot overwrite"),
-        ("roudns = 3\n", "unknown key 'roudns'"),
-        ("[learning]\nrat = 1\n", "learning: unknown key 'rat'"),
+        ("rounds = 512", "rounds = 512\nrounds = 512", "overwrite"),
+        ("rounds = 512", "rounds = 512\nroudns = 3", "unknown field `roudns`"),
+        ("seed = 1", "", "missing required field `seed`"),
+        ("widths = [64, 64]", "widths = 5", "Expected `array`, got `int` - at `$.widths`"),
+        ("[opponents]", "[learning]\nrat = 1\n[opponents]", "unknown field `rat` - at `$.learning`"),
+        ("[opponents]", "[learning]\ncompile = 1\n[opponents]", "Expected `bool`, got `int` - at `$.learning.compile`"),
     ],
 )
-def test_what_is_wrong_is_named(tmp_path: Path, change: str, said: str) -> None:
+def test_what_is_wrong_is_named_with_its_file(tmp_path: Path, line: str, instead: str, said: str) -> None:
     file = tmp_path / "own.toml"
     text = (Path(__file__).parents[2] / "training" / "smoke.toml").read_text()
-    file.write_text(change + text if "[" not in change else text + change)
-    with pytest.raises(ConfigError, match=said if "overwrite" not in said else "own.toml"):
+    assert line in text
+    file.write_text(text.replace(line, instead))
+    with pytest.raises(ConfigError, match=re.escape(said)) as caught:
         Config.load(file)
+    assert str(caught.value).startswith(str(file))
 
 
 def test_the_shares_of_stages_make_a_whole(tmp_path: Path) -> None:

@@ -1,19 +1,17 @@
 """The configuration of a training run: a TOML file, checked."""
 
-import tomllib
-from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-Part = TypeVar("Part")
+import msgspec
+from msgspec import Struct
 
 
 class ConfigError(ValueError):
     """A configuration that cannot be used, and where."""
 
 
-@dataclass(frozen=True)
-class LearningConfig:
+class LearningConfig(Struct, frozen=True, forbid_unknown_fields=True):
     """PPO. Learning rate and entropy coefficient go linearly from the first value to the final one."""
 
     learning_rate: float = 6e-4
@@ -28,8 +26,7 @@ class LearningConfig:
     compile: bool = True
 
 
-@dataclass(frozen=True)
-class OpponentsConfig:
+class OpponentsConfig(Struct, frozen=True, forbid_unknown_fields=True):
     """Earlier selves, or fixed weights, in every other seat of a share of the rounds."""
 
     share: float = 0.125
@@ -38,16 +35,14 @@ class OpponentsConfig:
     weights: str = ""  # a file: against these alone
 
 
-@dataclass(frozen=True)
-class EvaluationConfig:
+class EvaluationConfig(Struct, frozen=True, forbid_unknown_fields=True):
     """How strong it is by now, in rounds won over duplicate deals."""
 
     every: float = 60.0  # seconds
     deals: int = 4096
 
 
-@dataclass(frozen=True)
-class Config:
+class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """A training run. An iteration is a rollout of `steps` decisions in each of `rounds` rounds, and one PPO update."""
 
     seed: int
@@ -57,31 +52,16 @@ class Config:
     widths: list[int]  # of the hidden layers
     stages: list[dict[str, Any]]  # what is played when: curriculum.py
     initial_weights: str = ""  # a file to start from
-    learning: LearningConfig = field(default_factory=LearningConfig)
-    opponents: OpponentsConfig = field(default_factory=OpponentsConfig)
-    evaluation: EvaluationConfig = field(default_factory=EvaluationConfig)
+    learning: LearningConfig = LearningConfig()
+    opponents: OpponentsConfig = OpponentsConfig()
+    evaluation: EvaluationConfig = EvaluationConfig()
 
     @staticmethod
     def load(file: Path) -> "Config":
         try:
-            data = tomllib.loads(file.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            config = msgspec.toml.decode(file.read_bytes(), type=Config)
+        except (OSError, UnicodeDecodeError, msgspec.DecodeError) as error:
             raise ConfigError(f"{file}: {error}") from None
-        parts = {"learning": LearningConfig, "opponents": OpponentsConfig, "evaluation": EvaluationConfig}
-        for name, kind in parts.items():
-            data[name] = _part(kind, data.get(name, {}), f"{file}: {name}")
-        config = _part(Config, data, str(file))
         if not config.stages or abs(sum(stage.get("share", 0) for stage in config.stages) - 1) > 1e-6:
             raise ConfigError(f"{file}: the shares of the stages must add up to 1")
         return config
-
-
-def _part(kind: type[Part], data: dict[str, Any], where: str) -> Part:
-    known = {part.name for part in fields(kind)}  # type: ignore[arg-type]
-    for name in data:
-        if name not in known:
-            raise ConfigError(f"{where}: unknown key {name!r}: choose from {', '.join(sorted(known))}")
-    try:
-        return kind(**data)
-    except TypeError as error:
-        raise ConfigError(f"{where}: {error}") from None
