@@ -21,7 +21,6 @@ refused-not-between = Il n’y a rien à confirmer maintenant.
 refused-is-ready = Tu as déjà confirmé.
 # Not understood, hello-…: this page and the server do not fit together.
 refused-not-understood = Le serveur ne comprend pas cette page : recharge-la.
-refused-hello-first = Le serveur ne connaît pas encore cette page : recharge-la.
 refused-hello-again = Le serveur connaît déjà cette page : recharge-la.
 refused-other-deal = Ce n’est pas la prochaine donne.
 refused-contributed = Tes octets aléatoires sont déjà dans cette donne.
@@ -43,7 +42,6 @@ refused-unknown-bot = Il n’y a pas de bot { $bot }.
 refused-bad-settings = On ne peut pas jouer avec ces réglages.
 refused-unseat = { $name } occupe une place qui disparaîtrait.
 refused-closed = Cette table est fermée.
-refused-full = Cette table est complète.
 refused-too-fast = Trop de messages : attends un instant.
 
 # By the rules of the game. Also in the terminal.
