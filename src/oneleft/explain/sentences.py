@@ -24,6 +24,7 @@ from oneleft.words import ENGLISH, Words, words
 
 Args: TypeAlias = dict[str, int | str]
 
+NO_BREAK_SPACES: Final = "\u00a0\u202f"
 WIDTH: Final = 80
 DISCARDING_EFFECTS: Final = frozenset({"drop-wilds", "seven", "three-all", "joke"})
 
@@ -122,7 +123,8 @@ def describe_effect(effect: str, language: Words | None = None) -> str:
 
 def _bullet(text: str) -> str:
     # A text of the players' own may hold control characters, which a terminal would obey.
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    # A no-break space counts as unprintable, but French needs it before its colons.
+    printable = "".join(letter if letter.isprintable() or letter in NO_BREAK_SPACES else " " for letter in text)
     return textwrap.fill(printable, WIDTH, initial_indent="- ", subsequent_indent="  ", break_on_hyphens=False)
 
 

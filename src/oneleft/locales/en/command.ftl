@@ -18,7 +18,7 @@ help-verify-about = Replay every record of a file and check each action, winner,
 help-simulate = let bots play many rounds or matches
 help-simulate-about = Bots play many games and a summary is printed. A game is one round, or with --match a whole match to the target. Random bots play on the compiled rules, millions of moves per second; the first time these are compiled for the machine. The same seed gives the same games, however many workers there are.
 help-arena = let bots play each other on the same cards, with intervals
-help-arena-about = Two or more bots play each other. Every deal is played from every seat: with two players both ways, with more one bot sits among others that are all of one kind, in each seat in turn. Prints the whole cross-table with 95 %% intervals by deal, points per round and Elo. With two bots a sequential test stops the run when it is settled which is stronger. A bot that is too slow, fails or answers what is not accepted loses that round or match, and the run goes on.
+help-arena-about = Two or more bots play each other. Every deal is played from every seat: with two players both ways, with more one bot sits among others that are all of one kind, in each seat in turn. Prints the whole cross-table with 95 % intervals by deal, points per round and Elo. With two bots a sequential test stops the run when it is settled which is stronger. A bot that is too slow, fails or answers what is not accepted loses that round or match, and the run goes on.
 help-rules = list editions and options, or explain the rules of a combination
 help-rules-about = Without --explain: the editions and options with their values. With --explain: the rules in force in words, for an edition and the options set on top of it.
 

@@ -16,7 +16,7 @@ help-verify-about = Izspēlē vēlreiz visus faila ierakstus un pārbauda katru 
 help-simulate = ļauj botiem izspēlēt daudz raundu vai spēļu
 help-simulate-about = Boti izspēlē daudz partiju, un tiek izdrukāts kopsavilkums. Partija ir viens raunds vai, ar --match, vesela spēle līdz mērķim. Nejaušie boti spēlē ar kompilētiem noteikumiem, miljoniem gājienu sekundē; pirmoreiz tos kompilē šim datoram. Tā pati sēkla dod tās pašas partijas, lai cik procesu strādātu.
 help-arena = boti spēlē savā starpā ar vienām un tām pašām kārtīm, ar ticamības intervāliem
-help-arena-about = Divi boti vai vairāk spēlē savā starpā. Katru dalījumu spēlē no katras vietas: divatā abējādi, ar vairāk spēlētājiem viens bots sēž starp citiem, viena veida botiem, pēc kārtas katrā vietā. Izdrukā visu tabulu ar 95 %% intervāliem pa dalījumiem, punktus raundā un Elo. Ar diviem botiem secīgs tests beidz izspēli, kad ir skaidrs, kurš ir stiprāks. Bots, kas ir par lēnu, salūst vai atbild ko neatļautu, zaudē to raundu vai spēli, un pārējais turpinās.
+help-arena-about = Divi boti vai vairāk spēlē savā starpā. Katru dalījumu spēlē no katras vietas: divatā abējādi, ar vairāk spēlētājiem viens bots sēž starp citiem, viena veida botiem, pēc kārtas katrā vietā. Izdrukā visu tabulu ar 95 % intervāliem pa dalījumiem, punktus raundā un Elo. Ar diviem botiem secīgs tests beidz izspēli, kad ir skaidrs, kurš ir stiprāks. Bots, kas ir par lēnu, salūst vai atbild ko neatļautu, zaudē to raundu vai spēli, un pārējais turpinās.
 help-rules = parādi versijas un opcijas vai izskaidro noteikumus
 help-rules-about = Bez --explain: versijas un opcijas ar to vērtībām. Ar --explain: spēkā esošie noteikumi vārdos – versijai un opcijām, kas tajā mainītas.
 
