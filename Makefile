@@ -20,6 +20,7 @@ test-rules: .venv/.dev
 
 test-web: .venv/.dev
 	$(BIN)/python tools/client_rounds.py web/test/rounds.json
+	$(BIN)/python tools/client_catalogue.py web/test/catalogue.json
 	$(CLIENT) npm run --silent test
 
 # Processes of their own, each with its servers and its browser: Playwright leaves an event loop running.

@@ -14,14 +14,26 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from oneleft.action import Action
-from oneleft.cards import CARD_CODES, COLOR_LETTERS, FACE_OF_CODE, cards_text, expand, is_wild, symbol_of
+from oneleft.cards import CARD_CODES, COLOR_LETTERS, FACE_OF_CODE, MOST_PLAYERS, cards_text, expand, is_wild, symbol_of
 from oneleft.engine.actions import CATCH, CHALLENGE, DRAW, PASS, PENALTY, PUT_VETO, SAY_UNO
 from oneleft.game import Game, Position
-from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTION_VALUES, Rules
+from oneleft.rules import (
+    CUSTOM_EFFECTS,
+    EDITIONS,
+    OPTIONS,
+    Choice,
+    Customs,
+    FirstPlayer,
+    Number,
+    Option,
+    Rules,
+    Switch,
+)
 
 OWN_TEXT = "sing a song"
 CHANCE_PHASES = ("cut", "shuffle")
 PLAY_PHASES = ("turn", "drawn", "respond")
+MANY_VALUES = 20
 
 
 def examples(count: int) -> settings:
@@ -44,16 +56,42 @@ class Table:
     players: int
 
 
+def values_of(option: Option) -> list[Any]:
+    """All values of an option, or where they are too many, some that differ in kind."""
+    match option:
+        case Switch():
+            return [False, True]
+        case Number() if option.most - option.least < MANY_VALUES:
+            return list(range(option.least, option.most + 1))
+        case Number():
+            return sorted({option.least, option.least + 1, 20, getattr(Rules(), option.name), option.most})
+        case Choice():
+            return list(option.values)
+        case FirstPlayer():
+            return ["left", *range(MOST_PLAYERS)]
+        case Customs():
+            one_each = [(effect,) for effect in CUSTOM_EFFECTS]
+            return [(), *one_each, ("again", "seven"), ("seven", "again"), ("again",) * 3, ("Sing {0}!",), ("Dance.",)]
+
+
+def random_value(source: random.Random, option: Option) -> Any:
+    """Any value of an option."""
+    match option:
+        case Number():
+            return source.randint(option.least, option.most)
+        case Customs():
+            return tuple(source.choice((*CUSTOM_EFFECTS, OWN_TEXT)) for _ in range(source.choice((0, 1, 2, 3, 3))))
+        case _:
+            return source.choice(values_of(option))
+
+
 def random_table(source: random.Random, **fixed: Any) -> Table:
     """Any rules that can be played, every option at every value, for 2 to 10 players; `fixed` options keep theirs."""
     players = source.choice((2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9, 10))
     options: dict[str, Any] = {}
-    for option, values in OPTION_VALUES.items():
-        options[option] = source.choice((False, True) if values is bool else values)
+    for name, option in OPTIONS.items():
+        options[name] = random_value(source, option)
     options["hand_size"] = source.choice((1, 2, 2, 3, 4, 5, 7, 7, 10))
-    options["customs"] = tuple(
-        source.choice((*CUSTOM_EFFECTS, OWN_TEXT)) for _ in range(source.choice((0, 1, 2, 3, 3)))
-    )
     options["first_player"] = source.choice(("left", source.randrange(players)))
     options |= fixed
     options["stack_mixed"] = options["stack_mixed"] and options["stacking"]
@@ -61,7 +99,7 @@ def random_table(source: random.Random, **fixed: Any) -> Table:
     options["partners"] = options["partners"] and players >= 4 and players % 2 == 0
     if options["partners"]:
         options["scoring"] = "winner_takes"
-    return Table(Rules.of(source.choice(EDITIONS), **options), players)
+    return Table(Rules.of(source.choice(list(EDITIONS)), **options), players)
 
 
 @st.composite

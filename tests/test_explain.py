@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from oneleft.explain import SECTIONS, describe_edition, describe_option, explain, explain_text
 from oneleft.explain.sentences import WIDTH
-from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTION_VALUES, OPTIONS, Rules, RulesError
+from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTIONS, Rules, RulesError
 from oneleft.words import LOCALES
+from tests.strategies import values_of
 
 RULEBOOK = (Path(__file__).parent.parent / "docs" / "rules.md").read_text(encoding="utf-8")
 # Every message of the rules by its key, as it is written in the catalogue.
@@ -47,19 +48,6 @@ BASES = (
 )
 
 
-def values_of(option: str) -> list[Any]:
-    """All values of an option, or where they are too many, some that differ in kind."""
-    if option == "customs":
-        one_each = [(effect,) for effect in CUSTOM_EFFECTS]
-        return [(), *one_each, ("again", "seven"), ("seven", "again"), ("again",) * 3, ("Sing {0}!",), ("Dance.",)]
-    if option == "first_player":
-        return ["left", *range(10)]
-    if option == "target":
-        return [1, 2, 20, 500, 10_000]
-    values = OPTION_VALUES[option]
-    return [False, True] if values is bool else list(values)
-
-
 def changed(rules: Rules, **options: Any) -> Rules | None:
     """The rules with options changed, unless they contradict each other."""
     try:
@@ -83,7 +71,7 @@ def texts(rules: Rules, players: int | None = None) -> list[str]:
 def test_every_two_values_of_an_option_read_differently(option: str) -> None:
     told_apart = set()
     for base in BASES:
-        variants = {value: changed(base, **{option: value}) for value in values_of(option)}
+        variants = {value: changed(base, **{option: value}) for value in values_of(OPTIONS[option])}
         shown = {value: (texts(rules), explain_text(rules)) for value, rules in variants.items() if rules}
         for first, second in combinations(shown, 2):
             if changes_nothing(option, base):
@@ -92,7 +80,7 @@ def test_every_two_values_of_an_option_read_differently(option: str) -> None:
                 assert shown[first][0] != shown[second][0]
                 assert shown[first][1] != shown[second][1]
                 told_apart.add((first, second))
-    assert told_apart == set(combinations(values_of(option), 2))
+    assert told_apart == set(combinations(values_of(OPTIONS[option]), 2))
 
 
 def some_values(option: str) -> st.SearchStrategy[Any]:
@@ -103,7 +91,7 @@ def some_values(option: str) -> st.SearchStrategy[Any]:
         return st.lists(st.sampled_from(CUSTOM_EFFECTS) | own, max_size=3).map(tuple)
     if option == "target":
         return st.integers(1, 10_000)
-    return st.sampled_from(values_of(option))
+    return st.sampled_from(values_of(OPTIONS[option]))
 
 
 @st.composite
@@ -115,7 +103,7 @@ def some_rules(draw: st.DrawFn) -> Rules:
     return Rules(**options)
 
 
-@given(some_rules(), st.sampled_from(OPTIONS), st.data())
+@given(some_rules(), st.sampled_from(list(OPTIONS)), st.data())
 @settings(max_examples=300, deadline=None)
 def test_any_rules_show_any_change(rules: Rules, option: str, data: st.DataObject) -> None:
     other = changed(rules, **{option: data.draw(some_values(option))})
@@ -147,7 +135,7 @@ def test_any_rules_make_well_formed_sentences(rules: Rules) -> None:
 def many_rules() -> Iterator[Rules]:
     """Official, and nearly everything at once, each with every two options changed."""
     few = {"hand_size": [1, 7], "first_player": [0], "false_catch": [1, 2], "target": [1, 500]}
-    single = [(option, value) for option in OPTIONS for value in few.get(option, values_of(option))]
+    single = [(option, value) for option in OPTIONS for value in few.get(option, values_of(OPTIONS[option]))]
     for base in (Rules(), Rules(**FULL_HOUSE)):
         for one, other in combinations(single, 2):
             rules = changed(base, **dict((one, other)))

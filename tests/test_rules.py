@@ -1,42 +1,10 @@
-"""Rules: editions as the rulebook's table has them, values, conflicts, JSON."""
+"""Rules: values, conflicts, JSON. Declarations of options and editions are in test_options.py and test_editions.py."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-from oneleft.rules import EDITIONS, OPTIONS, Rules, RulesError, option_from_text
-
-DOCS = (Path(__file__).parent.parent / "docs" / "rules.md").read_text()
-
-
-def documented_value(text: str) -> object:
-    """A cell of the options table as a value."""
-    words: dict[str, object] = {"on": True, "off": False, "[]": ()}
-    text = text.strip().strip("`")
-    if text in words:
-        return words[text]
-    if text.startswith("["):
-        return tuple(part.strip(" `") for part in text.strip("[]").split(","))
-    return int(text) if text.isdigit() else text
-
-
-def test_every_option_of_every_edition_is_as_documented() -> None:
-    rows = re.findall(r"^\| ((?:`[a-z0-9_]+`(?:, )?)+) \|(.*)\|$", DOCS, re.MULTILINE)
-    seen = set()
-    for names, rest in rows:
-        cells = rest.split("|")
-        if len(cells) != 6:
-            continue
-        for name in re.findall(r"`([a-z0-9_]+)`", names):
-            seen.add(name)
-            for edition, cell in zip(EDITIONS, cells[1:], strict=True):
-                wanted = documented_value(cell)
-                found = getattr(Rules.of(edition), name)
-                if name == "draw_to_match" and wanted is False:
-                    wanted = "off"
-                assert found == wanted, (name, edition)
-    assert seen == set(OPTIONS)
+from oneleft.rules import EDITIONS, Rules, RulesError, option_from_text
 
 
 @pytest.mark.parametrize(

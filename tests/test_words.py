@@ -21,7 +21,7 @@ from oneleft.cli.language import listed
 from oneleft.explain import SECTIONS
 from oneleft.game.refusal import REASONS as GAME_REASONS
 from oneleft.match.series import PROBLEMS as SERIES_PROBLEMS
-from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTION_VALUES, OPTIONS
+from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, GROUPS, OPTIONS, Choice
 from oneleft.rules import PROBLEMS as RULES_PROBLEMS
 from oneleft.server.table.refusals import REASONS as TABLE_REASONS
 from oneleft.words import LANGUAGES, LOCALES, Words, amount, pick_language, words
@@ -50,7 +50,7 @@ BUILT: dict[str, tuple[str, ...] | None] = {
     "fair-step-": tuple(f"{step}{end}" for step in ("commit", "add", "deal", "show") for end in ("", "-about")),
     "fair-verdict-": ("fair", "other-secret", "other-contributions", "own-missing", "other-order", "other-hand"),
     "games-filter-": ("7", "30", "365"),
-    "group-": ("house", "turns", "wild4", "uno", "cards", "start", "penalties", "match", "table", "more"),
+    "group-": (*GROUPS, "table"),
     "hint-": ("turn", "draw", "wild", "uno", "challenge", "catch", "jump"),
     "lobby-stage-": ("waiting", "playing", "between", "over"),
     "look-motion-": ("system", "less"),
@@ -71,7 +71,7 @@ BUILT: dict[str, tuple[str, ...] | None] = {
     "talk-": ("log", "chat"),
     "turn-": (*WHO, *(f"{phase}-{who}" for phase in ("respond", "discard", "color", "vote", "perform") for who in WHO)),
     "value-": tuple(
-        f"{name}-{value}" for name, all in OPTION_VALUES.items() if isinstance(all, tuple) for value in all
+        f"{name}-{value}" for name, option in OPTIONS.items() if isinstance(option, Choice) for value in option.values
     ),
 }
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTION_VALUES, OPTIONS, Rules
+from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTIONS, Rules
 from tests.browser.conftest import PHONE, Seat, Site, picture
+from tests.strategies import values_of
 
 Person = Callable[..., Seat]
 WORDS = Path(__file__).parents[2] / "src/oneleft/locales/en/lobby.ftl"
@@ -29,14 +30,11 @@ def open_all(page: Page) -> None:
 
 def other_value(option: str) -> Any:
     """A value that differs from the official one."""
-    official = getattr(Rules(), option)
     if option == "first_player":
         return 1
     if option == "customs":
         return ["joke", "sing a song"]
-    values = OPTION_VALUES[option]
-    choices = [False, True] if values is bool else list(values)
-    return next(value for value in choices if value != official)
+    return next(value for value in values_of(OPTIONS[option]) if value != getattr(Rules(), option))
 
 
 def choose(page: Page, option: str, value: Any) -> None:

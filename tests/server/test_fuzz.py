@@ -182,7 +182,7 @@ class Crowd:
             table.rules.check_players(players)
             rules = table.rules.to_json()
         except ValueError:
-            rules = {"edition": source.choice(EDITIONS)}
+            rules = {"edition": source.choice(list(EDITIONS))}
         if rules.get("first_player", 0) not in ("left", *range(players)):
             del rules["first_player"]
         rules |= {"hand_size": source.choice((1, 1, 2, 3)), "target": source.choice((1, 10, 30))}

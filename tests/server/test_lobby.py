@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from oneleft.bots import LADDER
 from oneleft.match import SeriesError
-from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, OPTION_VALUES, OPTIONS, Rules, RulesError
+from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, GROUPS, OPTIONS, Rules, RulesError
 from oneleft.server.network.lobby import catalogue, rules_in_words
 from oneleft.server.protocol import api, wire
 from oneleft.server.table.settings import check_settings
@@ -21,7 +21,7 @@ OFFER = catalogue("http://192.0.2.1:8000", ["our own"])
 
 def test_the_catalogue_offers_every_edition_option_effect_and_bot() -> None:
     assert [edition.name for edition in OFFER.editions] == list(EDITIONS)
-    assert [option.name for option in OFFER.options] == list(OPTIONS)
+    assert {option.name for option in OFFER.options} == set(OPTIONS)
     assert OFFER.effects == list(CUSTOM_EFFECTS)
     assert OFFER.bots == [*LADDER, "our own"]
     assert OFFER.share == "http://192.0.2.1:8000"
@@ -35,16 +35,25 @@ def test_the_values_of_an_edition_are_that_edition() -> None:
 
 @pytest.mark.parametrize("option", OFFER.options, ids=lambda option: option.name)
 def test_every_choice_offered_is_a_value_of_the_option(option: api.OptionInfo) -> None:
-    if option.kind == "switch":
-        assert OPTION_VALUES[option.name] is bool
-    elif option.kind == "choice":
-        assert tuple(option.choices) == OPTION_VALUES[option.name]
-    elif option.kind == "number":
+    offered: list[Any] = [False, True] if option.kind == "switch" else list(option.choices)
+    if option.kind == "number":
         assert option.least is not None
         assert option.most is not None
-        assert range(option.least, option.most + 1) == OPTION_VALUES[option.name]
-    else:
+        offered = [option.least, option.most]
+        for outside in (option.least - 1, option.most + 1):
+            assert rules_in_words(wire.Settings(rules={option.name: outside})).problem is not None
+    for value in offered:
+        assert OPTIONS[option.name].fits(value)
+    if not offered:
         assert option.kind == option.name
+
+
+def test_options_come_group_by_group_and_in_the_order_they_are_declared() -> None:
+    def place(option: api.OptionInfo) -> tuple[int, int]:
+        return [str(group) for group in GROUPS].index(option.group), list(OPTIONS).index(option.name)
+
+    assert OFFER.options == sorted(OFFER.options, key=place)
+    assert {option.group for option in OFFER.options} == set(GROUPS)
 
 
 def test_the_catalogue_travels_as_json() -> None:
@@ -147,7 +156,7 @@ def test_any_junk_is_either_rules_or_a_problem(rules: dict[str, Any], players: i
 @settings(max_examples=200, deadline=None)
 def test_what_the_catalogue_offers_is_understood(data: st.DataObject, players: int) -> None:
     """Any mix of offered choices is playable, or the problem names an option that was chosen or the players."""
-    rules: dict[str, Any] = {"edition": data.draw(st.sampled_from(EDITIONS))}
+    rules: dict[str, Any] = {"edition": data.draw(st.sampled_from(list(EDITIONS)))}
     for option in data.draw(st.lists(st.sampled_from(OFFER.options), unique_by=lambda option: option.name)):
         if option.kind == "switch":
             rules[option.name] = data.draw(st.booleans())

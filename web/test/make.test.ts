@@ -12,7 +12,7 @@ import { problemText } from '../src/protocol/problems'
 import { pathOf } from '../src/storage/ruleSets'
 import { changedOptions, full, withEdition, withOption } from '../src/game/settings'
 import SettingsEditor from '../src/rules/SettingsEditor.svelte'
-import { CATALOGUE, CHOICES, EFFECTS, OPTION_NAMES } from './catalogue.fixture'
+import { CATALOGUE, OPTION_NAMES } from './catalogue.fixture'
 import { fakeServer } from './server.fixture'
 
 const CONFLICT = { key: 'mixed-alone', text: 'stack_mixed without stacking', args: { options: 'stack_mixed stacking' } }
@@ -39,10 +39,10 @@ describe('the words', () => {
   it('have a label for every option, value, edition, effect and group', () => {
     const keys = [
       ...OPTION_NAMES.map((name) => `option-${name}`),
-      ...Object.entries(CHOICES).flatMap(([name, values]) => values.map((value) => `value-${name}-${value}`)),
+      ...CATALOGUE.options.flatMap(({ name, choices }) => (choices ?? []).map((value) => `value-${name}-${value}`)),
       ...CATALOGUE.editions.map(({ name }) => `edition-${name}`),
-      ...EFFECTS.map((name) => `effect-${name}`),
-      ...grouped([...CATALOGUE.options, { name: 'new', kind: 'switch' }]).map(({ name }) => `group-${name}`),
+      ...CATALOGUE.effects.map((name) => `effect-${name}`),
+      ...grouped(CATALOGUE.options).map(({ name }) => `group-${name}`),
       ...CATALOGUE.bots.map((kind) => `bot-${kind}`),
     ]
     expect(keys.filter((key) => !known(key))).toEqual([])
@@ -90,8 +90,10 @@ describe('rules as changes to an edition', () => {
     expect(changedOptions(rules, official!)).toEqual(['stacking', 'suggestions'])
   })
   it('are all asked for, each once', () => {
-    const names = grouped(CATALOGUE.options).flatMap((group) => group.options.map((option) => option.name))
-    expect(names.sort()).toEqual([...OPTION_NAMES].sort())
+    const groups = grouped(CATALOGUE.options)
+    expect(groups.flatMap((group) => group.options.map((option) => option.name))).toEqual(OPTION_NAMES)
+    expect(groups[0]!.name).toBe('house')
+    expect(groups.flatMap((group) => group.options.filter((option) => option.group !== group.name))).toEqual([])
   })
 })
 

@@ -7,7 +7,19 @@ from typing import Any
 from oneleft.cards import MOST_PLAYERS
 from oneleft.cli.language import listed, spoken, text
 from oneleft.cli.options import add_language_option, add_rules_options, chosen_rules
-from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, MOST_CUSTOMS, OPTION_VALUES, OPTIONS, Rules, values_text
+from oneleft.rules import (
+    CUSTOM_EFFECTS,
+    EDITIONS,
+    MOST_CUSTOMS,
+    OPTIONS,
+    Choice,
+    Customs,
+    FirstPlayer,
+    Number,
+    Option,
+    Rules,
+    Switch,
+)
 
 
 def add_rules(commands: Any) -> None:
@@ -55,10 +67,6 @@ def _explain(rules: Rules, players: int | None, *, as_json: bool) -> None:
     print(json.dumps({"rules": rules.to_json(), "sentences": sentences}, ensure_ascii=False))
 
 
-def _plain(value: object) -> object:
-    return list(value) if isinstance(value, tuple) else value
-
-
 def _listing(rules: Rules) -> dict[str, Any]:
     from oneleft.explain import describe_edition, describe_option
 
@@ -66,12 +74,13 @@ def _listing(rules: Rules) -> dict[str, Any]:
         "editions": {
             name: {
                 "about": describe_edition(name, spoken()),
-                "options": {option: _plain(getattr(Rules.of(name), option)) for option in OPTIONS},
+                "options": Rules.of(name).values(),
             }
             for name in EDITIONS
         },
         "options": {
-            option: {"about": describe_option(option, spoken()), "values": values_text(option)} for option in OPTIONS
+            name: {"about": describe_option(name, spoken()), "values": option.values_text}
+            for name, option in OPTIONS.items()
         },
         "chosen": rules.to_json(),
     }
@@ -85,24 +94,27 @@ def _print_listing(rules: Rules) -> None:
         print(f"  {name:<10} {describe_edition(name, spoken())}")
     print()
     print(text("listing-options", edition=rules.edition), end="\n\n")
-    for option in OPTIONS:
-        print(f"  {option} = {_shown(getattr(rules, option))}")
-        print(f"      {describe_option(option, spoken())}")
+    for name, option in OPTIONS.items():
+        print(f"  {name} = {_shown(getattr(rules, name))}")
+        print(f"      {describe_option(name, spoken())}")
         print(f"      {text('listing-values', values=_values(option))}")
     print()
     print(text("listing-more"))
 
 
-def _values(option: str) -> str:
+def _values(option: Option) -> str:
     """The values of an option as they are typed."""
-    if option == "customs":
-        return text("listing-customs", most=MOST_CUSTOMS, effects=", ".join(CUSTOM_EFFECTS))
-    if option == "first_player":
-        return text("listing-first", last=MOST_PLAYERS - 1)
-    values = OPTION_VALUES[option]
-    if isinstance(values, range):
-        return text("listing-range", least=values.start, most=values.stop - 1)
-    return listed(["on", "off"] if values is bool else [str(value) for value in values], "listing-or")
+    match option:
+        case Switch():
+            return listed(["on", "off"], "listing-or")
+        case Number():
+            return text("listing-range", least=option.least, most=option.most)
+        case Choice():
+            return listed([str(value) for value in option.values], "listing-or")
+        case FirstPlayer():
+            return text("listing-first", last=MOST_PLAYERS - 1)
+        case Customs():
+            return text("listing-customs", most=MOST_CUSTOMS, effects=", ".join(CUSTOM_EFFECTS))
 
 
 def _shown(value: object) -> str:

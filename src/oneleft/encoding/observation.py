@@ -13,7 +13,7 @@ from oneleft.encoding.choices import OTHERS, color_at, in_slots, seat_at
 from oneleft.encoding.memory import Book, Memory
 from oneleft.engine.bits import count_bits, u64
 from oneleft.engine.matching import ALL_WILDS, cards_of_color, playable
-from oneleft.engine.options import Options
+from oneleft.engine.options import OPTION_FIELDS, Options
 from oneleft.engine.state import (
     COLOR,
     COPIES,
@@ -113,7 +113,7 @@ class TableOptions(Options):
         self.seats = players
 
 
-TABLE_OPTIONS_FIELDS: Final = record_fields(TableOptions)
+TABLE_OPTIONS_FIELDS: Final = OPTION_FIELDS | record_fields(TableOptions)
 
 
 def observe(

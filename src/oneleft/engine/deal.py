@@ -133,8 +133,8 @@ def turn_up(g: Round, r: Options, order: list[int], count: int) -> None:
 def must_be_put_back(r: Options, face: int) -> bool:
     """START-5, START-6: which wilds begin no round."""
     if face == WILD:
-        return r.start_wild_put_back != 0
-    return face == WILD_FOUR and r.start_wild4_put_back != 0
+        return r.start_wild_reshuffle != 0
+    return face == WILD_FOUR and r.start_wild4_color == 0
 
 
 def put_back(g: Round, r: Options) -> None:

@@ -4,7 +4,7 @@ from oneleft.cards import color_of
 from oneleft.engine.bits import u64
 from oneleft.engine.events import DREW_NOTHING, PASSED, PENALIZED, note
 from oneleft.engine.matching import matches
-from oneleft.engine.options import MATCH_MAY, MATCH_MUST, MATCH_OFF, Options
+from oneleft.engine.options import Options
 from oneleft.engine.scoring import block_round
 from oneleft.engine.state import (
     AT_COLOR,
@@ -81,9 +81,9 @@ def draw_in_turn(g: Round, r: Options, seat: int) -> None:
     if takes_three:  # CUST-three-or-play, instead of draw to match
         owe_cards(g, seat, 3, LOOK_AT_DRAWN)
         return
-    if r.draw_to_match != MATCH_OFF and matches(g, r, seat) == u64(0):
+    if (r.draw_to_match_may or r.draw_to_match_must) and matches(g, r, seat) == u64(0):
         g.matching = 1
-        if r.draw_to_match == MATCH_MUST:
+        if r.draw_to_match_must:
             owe_cards(g, seat, AS_MANY_AS_IT_TAKES, LOOK_AT_DRAWN)
             g.stop = AT_PLAYABLE
             return
@@ -122,7 +122,7 @@ def look_at_drawn(g: Round, r: Options) -> None:
 
 def stay_or_move_on(g: Round, r: Options) -> None:
     """TURN-2: what was drawn may be played in the same turn, or the turn is over."""
-    may_go_on = g.matching and r.draw_to_match == MATCH_MAY and cards_to_draw(g)
+    may_go_on = g.matching and r.draw_to_match_may and cards_to_draw(g)
     if g.drawn_count > 0 or may_go_on:
         g.phase = DRAWN
     else:

@@ -29,7 +29,7 @@ from oneleft.engine.actions import (
 )
 from oneleft.engine.bits import u64
 from oneleft.engine.matching import ALL_COLORED, ONE_SYMBOL, playable
-from oneleft.engine.options import MATCH_MAY, Options
+from oneleft.engine.options import Options
 from oneleft.engine.state import (
     COLOR,
     CUT,
@@ -97,7 +97,7 @@ def verbs(g: Round, r: Options, seat: int) -> int:
         elif phase == DRAWN:
             if g.drawn_count == 0 or not r.drawn_card_must:  # TURN-4
                 word = 1 << (PASS - DRAW)
-            if g.drawn_count == 0 and r.draw_to_match == MATCH_MAY:
+            if g.drawn_count == 0 and r.draw_to_match_may:
                 word |= 1
         elif phase == RESPOND:
             word = 1

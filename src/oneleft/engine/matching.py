@@ -46,7 +46,7 @@ def is_reverse(face: int) -> bool:
 
 def without_forbidden_wild4(g: Round, r: Options, seat: int, faces: int) -> int:
     """WILD4-2: no Wild Draw Four while the hand has the colour in play, unless it may be bluffed (WILD4-3)."""
-    if r.wild4_condition and not r.may_bluff and holds_color(g, seat, g.color):
+    if r.wild4_condition and not (r.bluff and r.challenge) and holds_color(g, seat, g.color):
         return u64(faces) & (u64(ALL_WILDS | ALL_COLORED) ^ bit(WILD_FOUR))
     return u64(faces)
 

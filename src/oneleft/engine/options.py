@@ -1,21 +1,24 @@
 """The rules in force as plain numbers, the form the rule functions read."""
 
 from functools import lru_cache
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from oneleft.cards import FACES, MOST_CARDS, expand, points_of
-from oneleft.engine.state import NOBODY, Count, Number, record_fields
-from oneleft.rules import CUSTOM_EFFECTS, MOST_CUSTOMS, Rules
+from oneleft.engine.state import NOBODY, Count, record_fields
+from oneleft.rules import (
+    CUSTOM_EFFECTS,
+    MOST_CUSTOMS,
+    OPTIONS,
+    Choice,
+    Customs,
+    FirstPlayer,
+    Number,
+    Option,
+    Rules,
+    Switch,
+)
 
-# draw_to_match
-MATCH_OFF: Final = 0
-MATCH_MAY: Final = 1
-MATCH_MUST: Final = 2
-
-# scoring
-WINNER_TAKES: Final = 0
-RUNNING_TOTAL: Final = 1
-ELIMINATION: Final = 2
+MOST_IN_A_BYTE: Final = 127
 
 # Effects of the Customizable cards; own texts change the colour and nothing else.
 OWN_TEXT: Final = 0
@@ -32,35 +35,17 @@ ROOSTER: Final = 10
 
 
 class Options:
-    """`Rules` for the engine: the same names, on and off as 1 and 0, choices as small ints."""
+    """`Rules` for the engine.
+
+    The deck, the points and the effects are worked out here; every other option follows from its declaration
+    (`numbers_of`): a switch as 1 or 0, a number as it is, a choice as a flag for each value but the first, named
+    `drawn_card_must`. tests/test_options.py checks the names, which no type checker knows.
+    """
 
     deck: Annotated[list[int], "i1", (MOST_CARDS,)]  # the cards, in canonical order
     deck_size: Count
     worth: Annotated[list[int], "i1", (FACES,)]  # points of each face
     customs: Annotated[list[int], "i1", (MOST_CUSTOMS,)]
-    hand_size: Count
-    veto: Count
-    first_player: Count  # NOBODY: left of the dealer
-    start_wild_put_back: Count
-    start_wild4_put_back: Count
-    drawn_card_must: Count
-    draw_to_match: Count
-    wrong_card_penalty: Count
-    wild4_condition: Count
-    may_bluff: Count
-    challenge: Count
-    owed_by_holder: Count
-    catch_until_card: Count
-    false_catch: Count
-    suggestions: Count
-    stacking: Count
-    stack_mixed: Count
-    jump_in: Count
-    zero_rotation: Count
-    seven_swap: Count
-    scoring: Count
-    partners: Count
-    target: Number
 
     def __init__(self, rules: Rules) -> None:
         cards = expand(rules.deck())
@@ -69,32 +54,39 @@ class Options:
         self.worth = [points_of(face, rules.wild_points) for face in range(FACES)]
         effects = [CUSTOM_EFFECTS.index(text) + 1 if text in CUSTOM_EFFECTS else OWN_TEXT for text in rules.customs]
         self.customs = effects + [OWN_TEXT] * (MOST_CUSTOMS - len(effects))
-        self.hand_size = rules.hand_size
-        self.veto = int(rules.veto)
-        self.first_player = NOBODY if rules.first_player == "left" else rules.first_player
-        self.start_wild_put_back = int(rules.start_wild == "reshuffle")
-        self.start_wild4_put_back = int(rules.start_wild4 == "reshuffle")
-        self.drawn_card_must = int(rules.drawn_card == "must")
-        self.draw_to_match = ("off", "may", "must").index(rules.draw_to_match)
-        self.wrong_card_penalty = int(rules.wrong_card == "penalty")
-        self.wild4_condition = int(rules.wild4_condition)
-        self.may_bluff = int(rules.bluff and rules.challenge)
-        self.challenge = int(rules.challenge)
-        self.owed_by_holder = int(rules.uno_owed_by == "holder")
-        self.catch_until_card = int(rules.catch_until == "card")
-        self.false_catch = rules.false_catch
-        self.suggestions = int(rules.suggestions)
-        self.stacking = int(rules.stacking)
-        self.stack_mixed = int(rules.stack_mixed)
-        self.jump_in = int(rules.jump_in)
-        self.zero_rotation = int(rules.zero_rotation)
-        self.seven_swap = int(rules.seven_swap)
-        self.scoring = ("winner_takes", "running_total", "elimination").index(rules.scoring)
-        self.partners = int(rules.partners)
-        self.target = rules.target
+        for name, option in OPTIONS.items():
+            for field, number in numbers_of(option, getattr(rules, name)).items():
+                setattr(self, field, number)
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> int: ...
 
 
-OPTION_FIELDS: Final = record_fields(Options)
+def numbers_of(option: Option, value: Any) -> dict[str, int]:
+    """What the engine has of an option's value, by field; nothing where it goes through a field of another kind."""
+    if option.through:
+        return {}
+    match option:
+        case Switch() | Number():
+            return {option.name: int(value)}
+        case Choice():
+            return {f"{option.name}_{choice}": int(value == choice) for choice in option.values[1:]}
+        case FirstPlayer():
+            return {option.name: NOBODY if value == "left" else value}
+        case Customs():
+            raise TypeError(f"{option.name} has no number: it goes through another field")
+
+
+def _size_of(option: Option) -> str:
+    return "i2" if isinstance(option, Number) and option.most > MOST_IN_A_BYTE else "i1"
+
+
+OPTION_FIELDS: Final = record_fields(Options) | {
+    field: (_size_of(option), ())
+    for name, option in OPTIONS.items()
+    for field in numbers_of(option, getattr(Rules(), name))
+}
 
 
 @lru_cache(maxsize=256)

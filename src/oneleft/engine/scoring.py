@@ -2,7 +2,7 @@
 
 from oneleft.engine.bits import lowest_bit, u64
 from oneleft.engine.events import BLOCKED, WENT_OUT, note
-from oneleft.engine.options import WINNER_TAKES, Options
+from oneleft.engine.options import Options
 from oneleft.engine.state import COPIES, NOBODY, OVER, Round
 
 
@@ -31,7 +31,7 @@ def win_round(g: Round, r: Options, winner: int) -> None:
     note(g, WENT_OUT, winner, 0, 0)
     end_round(g)
     g.winner = winner
-    if r.scoring != WINNER_TAKES:  # SCORE-3, ELIM-1: everyone is charged the own hand
+    if r.scoring_running_total or r.scoring_elimination:  # SCORE-3, ELIM-1: everyone is charged the own hand
         for seat in range(g.players):
             g.points[seat] = hand_points(g, r, seat)
         return

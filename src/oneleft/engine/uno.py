@@ -11,7 +11,7 @@ ALL_SEATS = 1023
 def remember_single_cards(g: Round, r: Options) -> None:
     """UNO-5: only a hand that *becomes* one card owes UNO, so note which ones already are."""
     g.ones = 0
-    if r.owed_by_holder:
+    if r.uno_owed_by_holder:
         for seat in range(g.players):
             if g.size[seat] == 1:
                 g.ones |= 1 << seat
@@ -26,7 +26,7 @@ def fix_debts(g: Round, r: Options) -> None:
     """A card and its effects are settled: who holds one card now and owes UNO for it."""
     if g.size[g.actor] == 1 and not g.said:
         g.exposed |= 1 << g.actor
-    if r.owed_by_holder:
+    if r.uno_owed_by_holder:
         for seat in range(g.players):
             if seat != g.actor and g.size[seat] == 1 and not (g.ones >> seat) & 1:
                 g.exposed |= 1 << seat

@@ -61,7 +61,7 @@ def tables_of_stage(stage: dict[str, Any], seed: int) -> list[TableSpec]:
 
 def edition_table(rng: random.Random, number: int) -> TableSpec:
     """An edition as it is printed, with partners where chance says so."""
-    rules = Rules.of(EDITIONS[number % len(EDITIONS)])
+    rules = Rules.of(list(EDITIONS)[number % len(EDITIONS)])
     players = some_players(rng)
     partners = players >= 4 and players % 2 == 0 and rng.random() < PARTNERS_SHARE
     return rules.changed(partners=partners), players
@@ -69,7 +69,7 @@ def edition_table(rng: random.Random, number: int) -> TableSpec:
 
 def house_table(rng: random.Random) -> TableSpec:
     """Any edition with house rules and other values."""
-    edition = Rules.of(rng.choice(EDITIONS))
+    edition = Rules.of(rng.choice(list(EDITIONS)))
     options: dict[str, Any] = {name: rng.random() < share for name, share in HOUSE_RULES.items()}
     for name, values in VARIANTS.items():
         if rng.random() < VARIANT_SHARE:

@@ -11,7 +11,6 @@ from torch import Tensor, nn
 
 from oneleft.arrays import Floats
 from oneleft.bots.network import MASKED_LOGIT, PolicyValueNetwork, save_network
-from oneleft.cards import FEWEST_PLAYERS
 from oneleft.encoding.choices import CHOICES, OTHERS
 from oneleft.encoding.observation import (
     DISCARD_PILE,
@@ -32,8 +31,7 @@ from oneleft.encoding.observation import (
     SEATS_AT,
     SIZE,
 )
-from oneleft.encoding.rules_row import rules_features
-from oneleft.rules import Rules
+from oneleft.rules import OPTIONS, Number
 
 
 def input_scales() -> Floats:
@@ -47,9 +45,9 @@ def input_scales() -> Floats:
         scales[at + SIZE] = 1 / 10
         scales[at + SCORE] = 1 / SCORE_SCALE
         scales[at + MISSING : at + MISSING + 4] = 1 / MISSING_SCALE
-    rules = list(rules_features(Rules(), FEWEST_PLAYERS))  # flags, but for two
-    scales[RULES_AT + rules.index("hand_size")] = 1 / 10
-    scales[RULES_AT + rules.index("target, in tens")] = 1 / 100
+    for option in OPTIONS.values():
+        if isinstance(option, Number):
+            scales[RULES_AT + option.place] = 1 / option.usual
     return scales
 
 

@@ -961,6 +961,7 @@ export interface EditionInfo {
  */
 export interface OptionInfo {
   name: string;
+  group: string;
   kind: "choice" | "customs" | "first_player" | "number" | "switch";
   choices?: (string | number)[];
   least?: number | null;

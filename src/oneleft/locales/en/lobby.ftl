@@ -175,7 +175,6 @@ group-start = The start of a round
 group-penalties = Penalties
 group-match = Scoring and match
 group-table = At the table
-group-more = More
 
 ## Options: a short label each. What they mean in one line is in rules.ftl (option-about-…).
 

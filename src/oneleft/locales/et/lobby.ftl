@@ -174,7 +174,6 @@ group-start = Ringi algus
 group-penalties = Karistused
 group-match = Punktid ja matš
 group-table = Lauas
-group-more = Muu
 
 ## Options: a short label each. What they mean in one line is in rules.ftl (option-about-…).
 

@@ -187,7 +187,6 @@ group-start = Raundo pradžia
 group-penalties = Baudos
 group-match = Taškai ir mačas
 group-table = Prie stalo
-group-more = Daugiau
 
 ## Options: a short label each. What they mean in one line is in rules.ftl (option-about-…).
 

@@ -187,7 +187,6 @@ group-start = Raunda sākums
 group-penalties = Sodi
 group-match = Punkti un spēle
 group-table = Pie galda
-group-more = Vēl
 
 ## Opcijas: īsi nosaukumi. Ko katra nozīmē, ir rules.ftl (option-about-…).
 

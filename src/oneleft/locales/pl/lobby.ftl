@@ -180,7 +180,6 @@ group-start = Początek rundy
 group-penalties = Kary
 group-match = Punkty i partia
 group-table = Przy stole
-group-more = Więcej
 
 ## Options: a short label each. What they mean in one line is in rules.ftl (option-about-…).
 

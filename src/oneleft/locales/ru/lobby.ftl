@@ -188,7 +188,6 @@ group-start = Начало раунда
 group-penalties = Штрафы
 group-match = Очки и матч
 group-table = За столом
-group-more = Ещё
 
 ## Настройки: короткая подпись. Что они значат, одной строкой сказано в rules.ftl (option-about-…).
 

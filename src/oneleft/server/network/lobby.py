@@ -10,11 +10,17 @@ from oneleft.match import SeriesError
 from oneleft.rules import (
     CUSTOM_EFFECTS,
     EDITIONS,
+    GROUPS,
     MOST_CUSTOMS,
-    OPTION_VALUES,
     OPTIONS,
+    Choice,
+    Customs,
+    FirstPlayer,
+    Number,
+    Option,
     Rules,
     RulesError,
+    Switch,
 )
 from oneleft.server.protocol import api, wire
 from oneleft.server.table.settings import check_settings, clean_settings
@@ -27,7 +33,7 @@ def catalogue(share: str, host_bots: Sequence[str] = ()) -> api.Catalogue:
     """Everything the lobby can offer; `share` is the address to give to others on the network, `host_bots` own bots."""
     return api.Catalogue(
         editions=[api.EditionInfo(edition, Rules.of(edition).values()) for edition in EDITIONS],
-        options=[_option(option) for option in OPTIONS],
+        options=[_option(option) for group in GROUPS for option in OPTIONS.values() if option.group == group],
         effects=list(CUSTOM_EFFECTS),
         bots=[*(level for level in LADDER if level in BOTS), *host_bots],
         share=share,
@@ -54,17 +60,19 @@ def problem(error: RulesError | SeriesError) -> api.Problem:
     return api.Problem(error.key, str(error), {**error.details, "options": " ".join(error.options)})
 
 
-def _option(option: str) -> api.OptionInfo:
-    if option == "customs":
-        return api.OptionInfo(option, "customs", least=0, most=MOST_CUSTOMS)
-    if option == "first_player":
-        return api.OptionInfo(option, "first_player")
-    values = OPTION_VALUES[option]
-    if values is bool:
-        return api.OptionInfo(option, "switch")
-    if isinstance(values, range):
-        return api.OptionInfo(option, "number", least=values.start, most=values.stop - 1)
-    return api.OptionInfo(option, "choice", list(values))
+def _option(option: Option) -> api.OptionInfo:
+    name, group = option.name, option.group
+    match option:
+        case Switch():
+            return api.OptionInfo(name, group, "switch")
+        case Number():
+            return api.OptionInfo(name, group, "number", least=option.least, most=option.most)
+        case Choice():
+            return api.OptionInfo(name, group, "choice", list(option.values))
+        case FirstPlayer():
+            return api.OptionInfo(name, group, "first_player")
+        case Customs():
+            return api.OptionInfo(name, group, "customs", least=0, most=MOST_CUSTOMS)
 
 
 def _sentence(sentence: Sentence) -> api.RuleSentence:

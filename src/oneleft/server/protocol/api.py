@@ -99,6 +99,7 @@ class OptionInfo(Struct, frozen=True):
     """An option of the rules for the lobby. `kind` says how to ask for it."""
 
     name: str
+    group: str  # options of a group come together, one group after the other; the title is the message `group-<group>`
     kind: Literal["switch", "number", "choice", "customs", "first_player"]
     choices: list[str | int] = []
     least: int | None = None

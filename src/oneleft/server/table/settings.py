@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from oneleft.match import Series
-from oneleft.rules import EDITIONS, OPTIONS, Rules, RulesError, unknown_edition, unknown_option, values_text
+from oneleft.rules import EDITIONS, OPTIONS, Rules, RulesError, unknown_edition, unknown_option
 from oneleft.server.protocol import wire
 from oneleft.server.protocol.safe_text import clean
 
@@ -55,7 +55,7 @@ def _check_size(option: str, value: object) -> None:
     too_long = isinstance(value, str) and len(value) > LONGEST_VALUE
     too_large = isinstance(value, int) and abs(value) > LARGEST_NUMBER
     if too_long or too_large:
-        raise RulesError("option-size", (option,), option=option, values=values_text(option))
+        raise RulesError("option-size", (option,), option=option, values=OPTIONS[option].values_text)
 
 
 def _short(text: str) -> str:
