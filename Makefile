@@ -20,7 +20,7 @@ test-rules: .venv/.dev
 
 test-web: .venv/.dev
 	$(BIN)/python tools/client_rounds.py web/test/rounds.json
-	$(BIN)/python tools/client_catalogue.py web/test/catalogue.json
+	$(BIN)/python tools/client_fixtures.py web/test
 	$(CLIENT) npm run --silent test
 
 # Processes of their own, each with its servers and its browser: Playwright leaves an event loop running.

@@ -1,7 +1,6 @@
 """The catalogue: every language is whole and well formed, every message is used, and no text is outside of it."""
 
 import ast
-import json
 import re
 import shutil
 import string
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
@@ -24,7 +24,7 @@ from oneleft.match.series import PROBLEMS as SERIES_PROBLEMS
 from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, GROUPS, OPTIONS, Choice
 from oneleft.rules import PROBLEMS as RULES_PROBLEMS
 from oneleft.server.table.refusals import REASONS as TABLE_REASONS
-from oneleft.words import LANGUAGES, LOCALES, Words, amount, pick_language, words
+from oneleft.words import LANGUAGES, LOCALES, Words, amount, match_language, pick_language, words
 
 ROOT = Path(__file__).parent.parent
 ENGLISH = words("en")
@@ -75,26 +75,15 @@ BUILT: dict[str, tuple[str, ...] | None] = {
     ),
 }
 
-# The forms that whole numbers need in each language (CLDR), beside the default.
-FORMS = {
-    "en": {"one"},
-    "pl": {"one", "few", "many"},
-    "ru": {"one", "few", "many"},
-    "et": {"one"},
-    "lv": {"zero", "one"},
-    "lt": {"one", "few"},
-}
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-ONE_IS_1 = {"en", "pl", "et"}  # elsewhere 21 is "one" too
+LARGEST_COUNT = 1000  # no message counts further
 
-# Letters that the usual keyboard for a language types with one key, or AltGr and one; Latvian ones need a dead key.
+# Letters that the usual keyboard for a language types with one key, or AltGr and one, where there are others than these.
 LATIN = string.ascii_lowercase
 TYPED = {
-    "en": LATIN,
     "pl": LATIN + "ąćęłńóśźż",
     "ru": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
     "et": LATIN + "õäöü",
-    "lv": LATIN,
     "lt": LATIN + "ąčęėįšųūž",
 }
 WILD_KEY = "w"
@@ -162,15 +151,30 @@ def messages_in(folder: Path) -> tuple[dict[str, ftl.Message], list[str]]:
     return found, wrong
 
 
+@cache
+def numbers_of_form(language: str) -> dict[str, list[int]]:
+    """The whole numbers of each plural form of a language (CLDR)."""
+    form = Locale.parse(language, sep="-").plural_form
+    found: dict[str, list[int]] = {}
+    for number in range(LARGEST_COUNT + 1):
+        found.setdefault(form(number), []).append(number)
+    return found
+
+
+def one_is_1(language: str) -> bool:
+    """Whether [one] is 1 alone; elsewhere it is 21 or 0 too."""
+    return numbers_of_form(language)["one"] == [1]
+
+
 def number_problems(language: str, message: ftl.Message) -> Iterator[str]:
     reader = read(message)
     for choice in reader.choices:
         names = set(names_of(choice))
-        covered = names | ({"one"} if "1" in names and language in ONE_IS_1 else set())
+        covered = names | ({"one"} if "1" in names and one_is_1(language) else set())
         default = next(name for name, variant in zip(names_of(choice), choice.variants, strict=True) if variant.default)
         if default not in CATEGORIES:
             yield f"{message.id.name}: the default must be a form such as other, not {default}"
-        if missing := FORMS[language] - covered:
+        if missing := numbers_of_form(language).keys() - {"other"} - covered:
             yield f"{message.id.name}: has no form for {', '.join(sorted(missing))}"
         if not isinstance(choice.selector, ftl.VariableReference):
             continue
@@ -179,7 +183,7 @@ def number_problems(language: str, message: ftl.Message) -> Iterator[str]:
         if reader.variables.count(number) > inside + sum(number_of(other) == number for other in reader.choices):
             continue  # the number stands outside of the forms
         for variant, name in zip(choice.variants, names_of(choice), strict=True):
-            exact = name.isdigit() or (name == "one" and language in ONE_IS_1)
+            exact = name.isdigit() or (name == "one" and one_is_1(language))
             if not exact and name != "other" and number not in read(variant.value).variables:
                 yield f"{message.id.name}: [{name}] stands for several numbers; write ${number}, or [1] for 1 alone"
 
@@ -206,13 +210,25 @@ def problems(locales: Path, language: str) -> list[str]:
     keys = [letters.text("color-key", color=color).lower() for color in "rygb"]
     if len(set(keys)) < 4 or WILD_KEY in keys:
         wrong.append(f"color-key: {keys} are not four different keys beside {WILD_KEY}")
-    wrong += [f"color-key: {key} cannot be typed with one key" for key in keys if key not in TYPED[language]]
+    wrong += [f"color-key: {key} cannot be typed with one key" for key in keys if key not in TYPED.get(language, LATIN)]
     return wrong
+
+
+def test_every_language_is_declared_and_has_a_folder() -> None:
+    assert set(LANGUAGES) == set(EXISTING)
+    assert next(iter(LANGUAGES)) == "en"
+    assert all(language.direction in ("ltr", "rtl") for language in LANGUAGES.values())
+    for code, language in LANGUAGES.items():
+        assert language.english in str(Locale.parse(code, sep="-").get_display_name("en"))
+
+
+def test_the_readme_names_every_language() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [language.english for language in LANGUAGES.values() if language.english not in readme] == []
 
 
 @pytest.mark.parametrize("language", EXISTING)
 def test_every_language_is_whole_and_well_formed(language: str) -> None:
-    assert language in LANGUAGES
     assert problems(LOCALES, language) == []
 
 
@@ -459,22 +475,32 @@ def test_a_language_falls_back_to_english(tmp_path: Path) -> None:
 def test_the_language_is_picked_from_names() -> None:
     assert pick_language(["pl-PL", "en"]) == "pl"
     assert pick_language(["ru_RU.UTF-8"]) == "ru"
-    assert pick_language(["C.UTF-8", "POSIX", "", "fr"]) == "en"
+    assert pick_language(["C.UTF-8", "POSIX", "", "eo"]) == "en"
     assert pick_language(["LT"]) == "lt"
 
 
-def test_plurals_are_those_of_the_browser() -> None:
-    """web/test/plurals.json has the forms of many numbers in each language; web/test/language.test.ts checks it too."""
-    source = "n = { $n ->\n" + "".join(f"    [{form}] {form}\n" for form in sorted(CATEGORIES - {"other"}))
-    expected = json.loads((ROOT / "web/test/plurals.json").read_text(encoding="utf-8"))
-    assert list(expected) == list(LANGUAGES)
-    for language, forms in expected.items():
-        bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource(source + "   *[other] other\n    }\n"))
-        value = bundle.get_message("n").value
-        assert value is not None
-        assert {number: bundle.format_pattern(value, {"n": int(number)})[0] for number in forms} == forms
-        assert set(forms.values()) <= FORMS[language] | {"other", "many"}
+@pytest.mark.parametrize(
+    ("name", "offered", "found"),
+    [
+        ("pt-BR", ["en", "pt-BR"], "pt-BR"),
+        ("pt_BR.UTF-8", ["en", "pt-BR"], "pt-BR"),
+        ("pt", ["en", "pt-BR"], "pt-BR"),
+        ("pt-PT", ["en", "pt-BR"], "pt-BR"),
+        ("PT_br@euro", ["en", "pt", "pt-BR"], "pt-BR"),
+        ("pt", ["pt-BR", "pt"], "pt"),
+        ("pt-PT", ["pt-BR", "pt"], "pt"),
+        ("pt-AO", ["pt-BR", "pt-PT"], "pt-BR"),
+        ("de-AT", ["en", "de"], "de"),
+        ("de-Latn-AT", ["en", "de"], "de"),
+        ("p", ["en", "pt-BR"], None),
+        ("BR", ["en", "pt-BR"], None),
+        ("", ["en"], None),
+    ],
+)
+def test_a_region_we_do_not_have_gets_the_same_language_from_another(
+    name: str, offered: list[str], found: str | None
+) -> None:
+    assert match_language(name, offered) == found
 
 
 def test_numbers_are_written_as_the_language_has_them() -> None:

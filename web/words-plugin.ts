@@ -1,9 +1,11 @@
 // The Fluent catalogue as modules: of each language one with all words of the pages, and one with those of the rules.
+// Which languages there are is declared in languages.json, for Python and for the browser.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const LOCALES = join(import.meta.dirname, '../src/oneleft/locales')
+const DECLARED = join(LOCALES, 'languages.json')
 const PARTS: Record<string, string[]> = {
   words: ['common', 'cards', 'story', 'refusals', 'table', 'lobby', 'people', 'replay', 'fair', 'look', 'access'],
   rules: ['rules'],
@@ -15,8 +17,11 @@ export function words(): Plugin {
     name: 'oneleft-words',
     resolveId: (id) => (id === LIST || id.startsWith(`${LIST}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${LIST}`) return list()
-      const [, language, part] = new RegExp(`^\0${LIST}/(\\w+)/(\\w+)$`).exec(id) ?? []
+      if (id === `\0${LIST}`) {
+        this.addWatchFile(DECLARED)
+        return list()
+      }
+      const [, language, part] = new RegExp(`^\0${LIST}/([\\w-]+)/(\\w+)$`).exec(id) ?? []
       if (!language || !part) return
       const files = PARTS[part]!.map((file) => fileOf(language, file))
       for (const file of files) this.addWatchFile(file)
@@ -25,11 +30,12 @@ export function words(): Plugin {
   }
 }
 
-/** `{ 'en/words': () => import(…), … }`. */
+/** `{ 'en/words': () => import(…), … }`, and the languages as they are declared. */
 function list(): string {
-  const entries = readdirSync(LOCALES).flatMap((language) => Object.keys(PARTS).map((part) => `${language}/${part}`))
+  const languages = JSON.parse(readFileSync(DECLARED, 'utf8')) as Record<string, unknown>
+  const entries = Object.keys(languages).flatMap((language) => Object.keys(PARTS).map((part) => `${language}/${part}`))
   const loading = (entry: string) => `'${entry}': () => import('${LIST}/${entry}').then((found) => found.default)`
-  return `export default {${entries.map(loading).join(',')}}`
+  return `export const languages = ${JSON.stringify(languages)}\nexport default {${entries.map(loading).join(',')}}`
 }
 
 /** A file that is not translated yet is English. */

@@ -4,17 +4,18 @@ Fluent itself takes a tenth of a second to import and longer to read a whole lan
 needed: a message without anything to fill in is found without it, and a file is read with the first message out of it.
 """
 
+import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentNumber
 
-LANGUAGES: Final = ("en", "pl", "ru", "et", "lv", "lt")
 ENGLISH: Final = "en"
 LOCALES: Final = Path(__file__).parent / "locales"
 
@@ -25,6 +26,23 @@ Args: TypeAlias = Mapping[str, Filling]
 # A message begins in the first column, and goes on in lines that are indented or closed by a brace.
 _MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n(?:[ \t}].*|[ \t]*(?=\n[ \t])))*)", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[^\n{}]+")
+
+
+class Language(NamedTuple):
+    """A language as locales/languages.json declares it, for Python and for the browser."""
+
+    name: str  # its own
+    english: str
+    direction: Literal["ltr", "rtl"]
+
+
+# By code, in the order they are offered. A code is that of a folder: "pl", or "pt-BR" for one of a region.
+LANGUAGES: Final[Mapping[str, Language]] = MappingProxyType(
+    {
+        code: Language(**declared)
+        for code, declared in json.loads((LOCALES / "languages.json").read_text(encoding="utf-8")).items()
+    }
+)
 
 
 class Words:
@@ -126,11 +144,26 @@ def words(language: str, locales: Path = LOCALES) -> Words:
 def pick_language(wanted: Sequence[str]) -> str:
     """The first of these that we have: names as browsers and environments have them; English if there is none.
 
-    >>> pick_language(["fr-FR", "pl_PL.UTF-8", "en"])
+    >>> pick_language(["eo", "pl_PL.UTF-8", "en"])
     'pl'
     """
     for name in wanted:
-        language = re.split(r"[-_.@:]", name.strip().lower())[0]
-        if language in LANGUAGES:
-            return language
+        if found := match_language(name, LANGUAGES):
+            return found
     return ENGLISH
+
+
+def match_language(name: str, offered: Iterable[str]) -> str | None:
+    """The language of that name, else the same one without its region, else from another region.
+
+    The browser does the same in web/src/i18n/matchLanguage.ts.
+
+    >>> match_language("pt_PT.UTF-8", ["en", "pt-BR"]), match_language("pt-BR", ["pt"]), match_language("C", ["en"])
+    ('pt-BR', 'pt', None)
+    """
+    parts = re.split(r"[.@:]", name.strip().lower())[0].replace("_", "-").split("-")
+    codes = {code.lower(): code for code in offered}
+    for length in range(len(parts), 0, -1):
+        if found := codes.get("-".join(parts[:length])):
+            return found
+    return next((code for lower, code in codes.items() if lower.split("-")[0] == parts[0]), None)

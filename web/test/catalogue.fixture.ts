@@ -1,4 +1,4 @@
-// The catalogue as the server sends it. tools/client_catalogue.py writes it; `make test-web` runs it first.
+// The catalogue as the server sends it. tools/client_fixtures.py writes it; `make test-web` runs it first.
 import type { Catalogue } from '../src/protocol/wire'
 import text from './catalogue.json?raw'
 

@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { tick } from 'svelte'
+import { languages } from 'virtual:words'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import HomePage from '../src/pages/home/HomePage.svelte'
-import { Language, language, NATIVE_NAMES } from '../src/i18n/language.svelte'
+import { Language, language } from '../src/i18n/language.svelte'
+import { matchLanguage } from '../src/i18n/matchLanguage'
 import { listed, t } from '../src/i18n/translate'
 import LanguagePicker from '../src/preferences/LanguagePicker.svelte'
 import plurals from './plurals.json'
@@ -30,17 +32,30 @@ describe('the language', () => {
   it('is one of those that have a folder', () => {
     expect(new Language(FILES).offered).toEqual(['en', 'pl'])
     expect(language.offered[0]).toBe('en')
-    expect(Object.keys(NATIVE_NAMES)).toEqual(['en', 'pl', 'ru', 'et', 'lv', 'lt'])
+    expect(language.offered).toEqual(Object.keys(plurals)) // as Python has them
   })
   it('is what was chosen, else what the browser asks for, else English', async () => {
     const ours = new Language(FILES)
-    expect(ours.wanted(['fr-FR', 'pl-PL', 'en'])).toBe('pl')
-    expect(ours.wanted(['fr', 'ru'])).toBe('en')
+    expect(ours.wanted(['eo', 'pl-PL', 'en'])).toBe('pl')
+    expect(ours.wanted(['eo', 'ru'])).toBe('en')
     await ours.choose('en')
     expect(ours.wanted(['pl'])).toBe('en')
     localStorage.setItem('oneleft.language', 'klingon')
     expect(ours.wanted(['pl'])).toBe('pl')
   })
+  // The same cases as in tests/test_words.py.
+  it.each([
+    ['pt-BR', ['en', 'pt-BR'], 'pt-BR'],
+    ['pt', ['en', 'pt-BR'], 'pt-BR'],
+    ['pt-PT', ['en', 'pt-BR'], 'pt-BR'],
+    ['PT_br', ['en', 'pt', 'pt-BR'], 'pt-BR'],
+    ['pt', ['pt-BR', 'pt'], 'pt'],
+    ['pt-PT', ['pt-BR', 'pt'], 'pt'],
+    ['pt-AO', ['pt-BR', 'pt-PT'], 'pt-BR'],
+    ['de-Latn-AT', ['en', 'de'], 'de'],
+    ['BR', ['en', 'pt-BR'], undefined],
+    ['', ['en'], undefined],
+  ])('%s of %s is %s', (name, offered, found) => expect(matchLanguage(name, offered)).toBe(found))
   it('loads nothing of other languages, and rules only when they are needed', async () => {
     const loaded: string[] = []
     const files = Object.fromEntries(
@@ -100,6 +115,13 @@ describe('the pseudo-locale', () => {
     expect(t('card-letter', { color: 'r' })).toBe('R')
     expect(t('seat-cards', { count: 2 })).toMatch(/^\[?2 çàrdš~+\]?$/)
   })
+  it('can run from right to left', async () => {
+    await language.show('xr')
+    expect(document.documentElement.dir).toBe('rtl')
+    expect(t('home-play')).toMatch(/^\[\u202e.*\u202c\]$/)
+    await language.show('en')
+    expect(document.documentElement.dir).toBe('ltr')
+  })
   it('leaves no English on the home page', async () => {
     fakeServer()
     await language.show('xx')
@@ -123,7 +145,9 @@ describe('what is filled in', () => {
     expect(t('turn-other', { name: 'Ada' })).toBe('Ada’s turn')
   })
   it('is isolated throughout in a language that is itself written so, which the page says', async () => {
-    const ours = new Language({ ...FILES, 'he/words': async () => 'turn-other = התור של { $name }' })
+    const hebrew = { name: 'עברית', english: 'Hebrew', direction: 'rtl' as const }
+    const files = { ...FILES, 'he/words': async () => 'turn-other = התור של { $name }' }
+    const ours = new Language(files, { ...languages, he: hebrew })
     await ours.show('he')
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['he', 'rtl'])
     expect(ours.bundle.formatPattern(ours.bundle.getMessage('turn-other')!.value!, { name: 'Ada' })).toBe(
@@ -145,7 +169,7 @@ describe('what is filled in', () => {
 
 describe('numbers', () => {
   it('have no separators', () => expect(t('home-players-count', { count: 12345 })).toBe('12345 players'))
-  // plurals.json is written by Python's tests of the same file: both have to choose the same forms.
+  // tools/client_fixtures.py writes plurals.json from the same catalogue in Python; `make test-web` runs it first.
   it.each(Object.entries(plurals))('choose the same plural in %s as in Python', (name, forms) => {
     const bundle = new FluentBundle(name, { useIsolating: false })
     bundle.addResource(

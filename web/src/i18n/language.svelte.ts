@@ -1,21 +1,11 @@
 // The language of the page: which there are, which is chosen, and its messages. Only one language is ever loaded.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import sources from 'virtual:words'
+import sources, { languages } from 'virtual:words'
+import { matchLanguage } from './matchLanguage'
 
-/** How each language calls itself, in the order they are offered. */
-export const NATIVE_NAMES: Record<string, string> = {
-  en: 'English',
-  pl: 'Polski',
-  ru: 'Русский',
-  et: 'Eesti',
-  lv: 'Latviešu',
-  lt: 'Lietuvių',
-}
-/** Languages written from right to left, of all that could be added. */
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
 const ENGLISH = 'en'
-/** Made up from English, to see whether longer words fit: set `oneleft.language` to it. */
-const PSEUDO = 'xx'
+/** Made up from English: set `oneleft.language` to `xx` to see whether longer words fit, to `xr` for right to left. */
+const PSEUDO: Record<string, 'ltr' | 'rtl'> = { xx: 'ltr', xr: 'rtl' }
 const STORE = 'oneleft.language'
 const WORDS = 'words'
 const RULES = 'rules' // long, and needed only where rules are read or chosen
@@ -27,21 +17,24 @@ export class Language {
   /** The language of the messages that `bundle` has. */
   name = $state(ENGLISH)
   bundle = $state.raw(new FluentBundle(ENGLISH))
-  readonly direction = $derived(directionOf(this.name))
+  readonly direction = $derived(this.#directionOf(this.name))
   readonly offered: string[]
   #withRules = false
   #target = ENGLISH // shown, or being loaded
   #latest: Promise<void> = Promise.resolve()
 
-  constructor(readonly sources: Sources) {
-    this.offered = Object.keys(NATIVE_NAMES).filter((language) => `${language}/${WORDS}` in sources)
+  constructor(
+    readonly sources: Sources,
+    readonly declared = languages,
+  ) {
+    this.offered = Object.keys(declared).filter((language) => `${language}/${WORDS}` in sources)
   }
 
   /** The language someone wants: chosen here before, else what the browser asks for, else English. */
   wanted(browser: readonly string[] = navigator.languages): string {
     const chosen = remembered()
-    if (chosen !== null && (chosen === PSEUDO || this.offered.includes(chosen))) return chosen
-    const found = browser.map((name) => name.toLowerCase().split('-')[0]!).find((name) => this.offered.includes(name))
+    if (chosen !== null && (chosen in PSEUDO || this.offered.includes(chosen))) return chosen
+    const found = browser.map((name) => matchLanguage(name, this.offered)).find((name) => name !== undefined)
     return found ?? ENGLISH
   }
 
@@ -86,25 +79,25 @@ export class Language {
   async #bundleOf(language: string): Promise<FluentBundle> {
     const parts = this.#withRules ? [WORDS, RULES] : [WORDS]
     const resources = await Promise.all(parts.map((part) => this.#load(language, part)))
-    const bundle = new FluentBundle(language === PSEUDO ? ENGLISH : language, {
-      useIsolating: directionOf(language) === 'rtl',
+    const bundle = new FluentBundle(language in PSEUDO ? ENGLISH : language, {
+      useIsolating: this.#directionOf(language) === 'rtl',
     })
     for (const resource of resources) bundle.addResource(resource)
     return bundle
   }
 
   async #load(language: string, part: string): Promise<FluentResource> {
-    const load = this.sources[`${language === PSEUDO ? ENGLISH : language}/${part}`]!
+    const load = this.sources[`${language in PSEUDO ? ENGLISH : language}/${part}`]!
     const resource = new FluentResource(await load())
-    return language === PSEUDO ? (await import('./pseudoLocale')).pseudo(resource) : resource
+    return language in PSEUDO ? (await import('./pseudoLocale')).pseudo(resource, PSEUDO[language]!) : resource
+  }
+
+  #directionOf(language: string): 'ltr' | 'rtl' {
+    return PSEUDO[language] ?? this.declared[language]!.direction
   }
 }
 
 export const language = new Language(sources)
-
-function directionOf(language: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'
-}
 
 function remembered(): string | null {
   try {

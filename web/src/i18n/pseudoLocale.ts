@@ -1,5 +1,5 @@
 // A language that does not exist: English in brackets, accented and longer by 40 %. It shows what does not fit and
-// what is no message.
+// what is no message. From right to left, its letters are told to run backwards.
 import type { FluentResource } from '@fluent/bundle'
 
 const PLAIN = 'aceinosuyzACEINOSUYZ'
@@ -7,22 +7,26 @@ const ACCENTED = 'àçéïñöšüýžÀÇÉÏÑÖŠÜÝŽ'
 const SHORTEST = 3 // letters on cards stay letters
 const LONGER = 0.4
 const WORD = /~{10}(?=~)/g // real words end somewhere, too
+const BACKWARDS = '\u202e'
+const AS_BEFORE = '\u202c'
 
 type Pattern = FluentResource['body'][number]['value']
 type Part = string | { type: string; variants?: { value: Exclude<Pattern, null> }[] }
 
-export function pseudo(resource: FluentResource): FluentResource {
-  for (const message of resource.body) message.value = changed(message.value)
+export function pseudo(resource: FluentResource, direction: 'ltr' | 'rtl'): FluentResource {
+  const backwards = (text: string) => `${BACKWARDS}${strange(text)}${AS_BEFORE}`
+  for (const message of resource.body) message.value = changed(message.value, direction === 'rtl' ? backwards : strange)
   return resource
 }
 
-function changed(pattern: Pattern): Pattern {
+function changed(pattern: Pattern, change: (text: string) => string): Pattern {
   if (pattern === null) return null
-  if (typeof pattern === 'string') return pattern.length < SHORTEST ? pattern : `[${strange(pattern)}]`
+  if (typeof pattern === 'string') return pattern.length < SHORTEST ? pattern : `[${change(pattern)}]`
   return pattern.map((part: Part) => {
-    if (typeof part === 'string') return strange(part)
+    if (typeof part === 'string') return change(part)
     if (part.type !== 'select') return part
-    return { ...part, variants: part.variants!.map((variant) => ({ ...variant, value: changed(variant.value) })) }
+    const variants = part.variants!.map((variant) => ({ ...variant, value: changed(variant.value, change) }))
+    return { ...part, variants }
   }) as Pattern
 }
 

@@ -175,7 +175,6 @@ group-start = Rundenbeginn
 group-penalties = Strafen
 group-match = Wertung und Partie
 group-table = Am Tisch
-group-more = Mehr
 
 ## Options: a short label each. What they mean in one line is in rules.ftl (option-about-…).
 

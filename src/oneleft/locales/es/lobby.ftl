@@ -180,7 +180,6 @@ group-start = Inicio de la ronda
 group-penalties = Castigos
 group-match = Puntos y partida
 group-table = En la mesa
-group-more = Más
 
 ## Options: a short label each. What they mean in one line is in rules.ftl (option-about-…).
 
