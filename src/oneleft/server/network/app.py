@@ -25,6 +25,7 @@ from oneleft.server.live.pace import Pace
 from oneleft.server.live.rooms import Full, Rooms
 from oneleft.server.network.connection import Message, Receive, Send, Sockets
 from oneleft.server.network.lobby import catalogue, problem, rules_in_words
+from oneleft.server.network.pages import PAGES
 from oneleft.server.protocol import api, wire
 from oneleft.server.replays.round_replay import ReplayError
 from oneleft.server.replays.service import Busy, Replays
@@ -48,7 +49,6 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
 )
-PAGES: Final = ("/", "/new", "/t/{code}", "/screen/{code}", "/replay", "/replay/{code}/{match}", "/games", "/fair")
 Body = TypeVar("Body")
 OpenStore = Callable[[], Awaitable[Store]]
 
@@ -91,6 +91,7 @@ class App:
         self._open_store = open_store
         self._pace, self._limits, self._origins, self._share = pace, limits, origins, share
         self._static = static
+        self._index = static / "index.html"
         self._chance = chance
         self._bots = bots
         self.site: Site | None = None
@@ -98,6 +99,7 @@ class App:
             routes=self._routes(),
             lifespan=self._lifespan,
             middleware=[Middleware(GZipMiddleware, minimum_size=600)],
+            exception_handlers={404: self._missing},
         )
         self._http.router.redirect_slashes = False  # an address either is one of ours or is not
 
@@ -134,7 +136,7 @@ class App:
             await rooms.stop()
 
     def _routes(self) -> list[BaseRoute]:
-        pages: list[BaseRoute] = [Route(path, self._page) for path in PAGES]
+        pages: list[BaseRoute] = [Route(path, self._page) for paths in PAGES.values() for path in paths]
         files: list[BaseRoute] = []
         if self._static.is_dir():
             files = [Mount("/", _Files(directory=self._static))]
@@ -181,10 +183,16 @@ class App:
         return answer
 
     async def _page(self, _request: Request) -> Response:
-        index = self._static / "index.html"
-        if not index.is_file():
+        if not self._index.is_file():
             return Response("The browser client has not been built. Run: make play\n", 503, media_type="text/plain")
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return FileResponse(self._index, headers={"cache-control": "no-cache"})
+
+    async def _missing(self, request: Request, _error: Exception) -> Response:
+        """Nothing has this address. Whoever typed it gets the client, which shows its first page."""
+        wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+        if wants_page and self._index.is_file():
+            return FileResponse(self._index, 404, headers={"cache-control": "no-cache"})
+        return Response("Not Found", 404, media_type="text/plain")
 
     @_answering
     async def _health(self, _request: Request) -> Response:
