@@ -78,7 +78,7 @@ BUILT: dict[str, tuple[str, ...] | None] = {
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 LARGEST_COUNT = 1000  # no message counts further
 
-# Letters that the usual keyboard for a language types with one key, or AltGr and one, where there are others than these.
+# Letters that the usual keyboard for a language types with one key, or AltGr and one; LATIN where nothing is said.
 LATIN = string.ascii_lowercase
 TYPED = {
     "pl": LATIN + "ąćęłńóśźż",
