@@ -180,7 +180,6 @@ group-start = Début d’une manche
 group-penalties = Pénalités
 group-match = Points et partie
 group-table = À table
-group-more = Plus
 
 ## Options: a short label each. What they mean in one line is in rules.ftl (option-about-…).
 
