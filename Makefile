@@ -1,12 +1,13 @@
 # make play: set up and start the table.     make test: set up and run every test.
 # make check: format, lint, types, layers.     make bench: measure, beside the peers.
+# make docs: the documentation as a site.      make coverage: what the tests run.      make release-check: try a release.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CLIENT := $(BIN)/python hatch_build.py
 ARGS ?=
 
-.PHONY: play test test-rules test-web test-browser test-train check screenshots types bench format lock clean
+.PHONY: play test test-rules test-web test-browser test-train check screenshots types bench docs notebooks coverage release-check format lock clean
 
 play: .venv/.play
 	@$(CLIENT)
@@ -55,6 +56,29 @@ types: .venv/.dev
 bench: .bench-venv/.ok .venv/.play
 	.bench-venv/bin/python -m bench $(ARGS)
 
+# A site in site/, to be read from there or put anywhere; every warning is an error, and no network is needed.
+docs: .docs-venv/.ok
+	NO_MKDOCS_2_WARNING=1 .docs-venv/bin/python -m mkdocs build --quiet --strict
+	.docs-venv/bin/python -m tools.check_site site
+
+# The notebooks of the documentation with their outputs as they are now; `make test` sees that they are.
+notebooks: .venv/.dev
+	$(BIN)/python -m tools.notebooks
+
+# Lines and branches that the Python tests run, in all their processes: a table, and pages in test-results/coverage/html.
+# Compiled functions run without Python's knowledge: what counts of the rules is what runs interpreted.
+coverage: .venv/.dev
+	rm -rf test-results/coverage
+	mkdir -p test-results/coverage
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m coverage run -m pytest -q -n 2 --dist worksteal $(ARGS)
+	$(BIN)/python -m coverage combine --quiet
+	$(BIN)/python -m coverage html --quiet
+	$(BIN)/python -m coverage report
+
+# Builds a wheel and a source distribution, looks at them and tries them in empty environments; uploads nothing.
+release-check:
+	$(PYTHON) tools/release.py $(ARGS)
+
 format: .venv/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -67,9 +91,10 @@ lock: .venv/.dev
 	$(BIN)/uv pip compile -q --universal --upgrade --no-header --no-annotate --extra dev pyproject.toml -o requirements-dev.txt
 	$(BIN)/uv pip compile -q --universal --upgrade --no-header --no-annotate --extra train --extra cluster pyproject.toml \
 		-o requirements-train.txt
+	$(BIN)/uv pip compile -q --universal --upgrade --no-header --no-annotate --extra docs pyproject.toml -o requirements-docs.txt
 
 clean:
-	rm -rf .venv .bench-venv .train-venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache test-results \
+	rm -rf .venv .bench-venv .train-venv .docs-venv dist site .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache test-results \
 		web/node_modules src/oneleft/server/static
 
 .venv/bin/python:
@@ -92,6 +117,12 @@ clean:
 	@$(PYTHON) -m venv .bench-venv
 	@.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check -r requirements.txt -r bench/requirements.txt
 	@.bench-venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	@touch $@
+
+.docs-venv/.ok: requirements-docs.txt
+	@echo "Setting up the documentation in .docs-venv (once, a minute or so) ..."
+	@$(PYTHON) -m venv .docs-venv
+	@.docs-venv/bin/python -m pip install --quiet --disable-pip-version-check -r requirements-docs.txt
 	@touch $@
 
 .train-venv/.ok: pyproject.toml requirements-train.txt

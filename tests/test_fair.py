@@ -138,7 +138,7 @@ def test_a_malformed_proof_is_named(record: dict[str, Any], key: str, value: obj
 
 
 def test_the_program_on_the_page_checks_a_record(record: dict[str, Any], tmp_path: Path) -> None:
-    program = PAGE.split("```py\n")[1].split("```")[0]
+    program = PAGE.split("```python\n")[1].split("```")[0]
     (tmp_path / "check.py").write_text(program)
     (tmp_path / "match.json").write_text(json.dumps(record))
     command = [sys.executable, "-I", "check.py", "match.json"]
