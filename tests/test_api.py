@@ -53,6 +53,11 @@ def test_what_a_type_checker_sees_is_what_a_program_gets() -> None:
     assert sorted([*seen, "__version__"]) == sorted(oneleft.__all__)
 
 
+def test_the_page_names_the_modules_that_they_come_from() -> None:
+    said = PAGE.split("The modules that they come from", 1)[1].split("\n\n")[0]
+    assert sorted(names_in(said)) == sorted(oneleft._NAMES_OF_MODULES)
+
+
 def test_a_name_that_is_not_there() -> None:
     with pytest.raises(AttributeError, match="module 'oneleft' has no attribute 'Gamw'"):
         _ = oneleft.Gamw  # type: ignore[attr-defined]
