@@ -26,12 +26,12 @@ def fetch(address: str, content: object = None) -> bytes:
 
 
 def fetch_page(server: str) -> int:
-    """The page and its script; returns the bytes of the script."""
+    """The page and its scripts; returns the bytes of them."""
     page = fetch(f"{server}/").decode()
-    script = re.search(r'<script[^>]+src="([^"]+)"', page)
-    if script is None:
+    scripts = re.findall(r'<script[^>]+src="([^"]+)"', page)
+    if not scripts:
         raise SystemExit("the page has no script: is the browser client in the package?")
-    return len(fetch(f"{server}/{script[1].lstrip('./')}"))
+    return sum(len(fetch(f"{server}/{script.lstrip('./')}")) for script in scripts)
 
 
 async def play(server: str) -> str:
