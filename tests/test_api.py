@@ -65,8 +65,8 @@ def test_a_name_that_is_not_there() -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_modules_have_the_names_that_the_page_lists(module: str) -> None:
-    if module == "oneleft.learn.cuda":
-        source = ast.parse((ROOT / "src" / "oneleft" / "learn" / "cuda.py").read_text(encoding="utf-8"))
+    if module == "oneleft.learn.cuda_env":
+        source = ast.parse((ROOT / "src" / "oneleft" / "learn" / "cuda_env.py").read_text(encoding="utf-8"))
         there = {part.name for part in source.body if isinstance(part, ast.ClassDef | ast.FunctionDef)}
         assert set(MODULES[module]) <= there  # importing it needs the extra `gpu`
         return
