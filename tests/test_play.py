@@ -462,7 +462,7 @@ def test_the_colour_of_a_wild_turned_up(asked: Asked) -> None:
     assert asked(position("r7 g4", "W", phase="color"), "3")[0] == "color g"
 
 
-def test_the_questions_of_customizable_cards(asked: Asked) -> None:
+def test_the_questions_of_customizable_cards(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
     def after(effect: str) -> Game:
         rules = {"edition": "custom", "customs": [effect]}
         game = position("r7 r8 r9 g1 g2 g3 g4 g5", "r5", rules=rules, others=("y4 y5 y6", "C1 y2 y3"), turn=2)
@@ -477,6 +477,8 @@ def test_the_questions_of_customizable_cards(asked: Asked) -> None:
     assert asked(after("rooster"), "chicken")[0] == "chicken"
     assert asked(after("three-or-play"), "d")[0] == "draw"
     assert "Ada shows [Y 4]" in asked(after("open"), "g1")[1]
+    monkeypatch.setattr("oneleft.cli.language._chosen", "es")
+    assert asked(after("joke"), "s")[0] == "vote yes"  # sí; elsewhere it shows the scores
 
 
 def test_the_veto_card_asks_on_whom(asked: Asked) -> None:

@@ -117,12 +117,12 @@ class Words:
     def number(self, value: float, digits: int = 0, style: str = "decimal") -> str:
         """A number by itself as the language writes it: separators between thousands and before decimals.
 
-        >>> Words("pl").number(0.255, 1, "percent")
-        '25,5%'
+        >>> Words("pl").number(0.255, 1, "percent"), Words("pt-BR").number(1234.5, 1)
+        ('25,5%', '1.234,5')
         """
         from babel import Locale
 
-        return str(amount(value, digits, style).format(Locale.parse(self.language)))
+        return str(amount(value, digits, style).format(Locale.parse(self.language, sep="-")))
 
 
 def amount(value: float, digits: int = 0, style: str = "decimal") -> "FluentNumber":

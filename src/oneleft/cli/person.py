@@ -182,7 +182,10 @@ class Person:
 
     def _was_command(self, typed: str, view: View) -> bool:
         command = self._commands.get(typed.lower())
-        if command is None or (view.phase == "color" and read_color(typed.lower()) is not None):
+        # A letter may mean both, such as the Spanish "s": then it answers what is asked.
+        is_color = view.phase == "color" and read_color(typed.lower()) is not None
+        is_vote = view.phase == "vote" and typed.lower() in (text("terminal-yes"), text("terminal-no"))
+        if command is None or is_color or is_vote:
             return False
         command(view)
         return True

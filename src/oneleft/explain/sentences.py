@@ -6,7 +6,7 @@ together from parts. Each sentence names the clauses of docs/rules.md that it re
 
 import textwrap
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -24,7 +24,6 @@ from oneleft.words import ENGLISH, Words, words
 
 Args: TypeAlias = dict[str, int | str]
 
-NO_BREAK_SPACES: Final = "\u00a0\u202f"
 WIDTH: Final = 80
 DISCARDING_EFFECTS: Final = frozenset({"drop-wilds", "seven", "three-all", "joke"})
 
@@ -87,7 +86,7 @@ def explain_text(rules: Rules, players: int | None = None, language: Words | Non
     said_in = language or words(ENGLISH)
     parts = []
     for section, sentences in groupby(explain(rules, players), key=lambda sentence: sentence.section):
-        bullets = [_bullet(sentence.text_in(said_in)) for sentence in sentences]
+        bullets = [_bullet(_printable(sentence).text_in(said_in)) for sentence in sentences]
         parts.append("\n".join([said_in.text(f"rules-section-{section}"), *bullets]))
     return "\n\n".join(parts) + "\n"
 
@@ -122,10 +121,16 @@ def describe_effect(effect: str, language: Words | None = None) -> str:
 
 
 def _bullet(text: str) -> str:
-    # A text of the players' own may hold control characters, which a terminal would obey.
-    # A no-break space counts as unprintable, but French needs it before its colons.
-    printable = "".join(letter if letter.isprintable() or letter in NO_BREAK_SPACES else " " for letter in text)
-    return textwrap.fill(printable, WIDTH, initial_indent="- ", subsequent_indent="  ", break_on_hyphens=False)
+    return textwrap.fill(text, WIDTH, initial_indent="- ", subsequent_indent="  ", break_on_hyphens=False)
+
+
+def _printable(sentence: Sentence) -> Sentence:
+    """A text of the players' own may hold control characters, which a terminal would obey."""
+    args = {
+        name: "".join(letter if letter.isprintable() else " " for letter in value) if isinstance(value, str) else value
+        for name, value in sentence.args.items()
+    }
+    return replace(sentence, args=args)
 
 
 def _say(key: str, clauses: str, **args: int | str) -> _Line:
