@@ -13,6 +13,7 @@ from oneleft.server import serve
 from oneleft.server.limits import Limits
 from oneleft.server.live.pace import Pace
 from oneleft.server.network.connection import Message, Receive, Send
+from oneleft.server.storage.stores import default_address
 
 HOST = "127.0.0.1"
 PLENTY = (1e9, 1e9)
@@ -71,7 +72,7 @@ def main() -> None:
         print(port, flush=True)
 
     if sys.argv[1] == "ours":
-        serve.run(listening, Path(sys.argv[2]), pace=PACE, limits=LIMITS, on_start=started)
+        serve.run(listening, default_address(Path(sys.argv[2])), pace=PACE, limits=LIMITS, on_start=started)
     else:
         serve.serve(Bare(), listening, started)
 

@@ -12,10 +12,10 @@ from oneleft.server.limits import Limits
 from oneleft.server.live.pace import Pace
 from oneleft.server.live.room import Room
 from oneleft.server.protocol import wire
-from oneleft.server.storage.store import Done
 from oneleft.server.table import entries as log
 from oneleft.server.table.table import Table
 from oneleft.server.table.visibility import snapshot
+from tests.server.memory_store import MemoryStore
 
 decode = msgspec.json.Decoder(wire.ToClient).decode
 KEYS = [f"key-of-member-{number:02d}-0123456789" for number in range(20)]
@@ -57,62 +57,6 @@ class HandClock:
             if timer.callback is not None:
                 timer.callback()
         self.now = until
-
-
-class MemoryStore:
-    """Keeps entries; `hold` makes appends wait, `fail` makes them fail."""
-
-    def __init__(self) -> None:
-        self.entries: list[bytes] = []
-        self.records: list[bytes] = []
-        self.closed = False
-        self.hold = False
-        self.fail: Exception | None = None
-        self.due: int | None = None
-        self._held: list[Done] = []
-
-    def append(self, table: str, version: int, entry: bytes, record: bytes | None, done: Done) -> None:
-        assert table
-        assert version == len(self.entries) + 1
-        if self.fail is not None:
-            done(self.fail)
-            return
-        self.entries.append(entry)
-        if record is not None:
-            self.records.append(record)
-        if self.hold:
-            self._held.append(done)
-        else:
-            done(None)
-
-    def release(self) -> None:
-        held, self._held = self._held, []
-        self.hold = False
-        for done in held:
-            done(None)
-
-    async def read(self, table: str) -> list[bytes]:
-        return list(self.entries) if table else []
-
-    async def record(self, table: str, match: int) -> bytes | None:
-        return self.records[match - 1] if table and match <= len(self.records) else None
-
-    async def idle_tables(self, since: int) -> list[str]:
-        raise NotImplementedError(since)
-
-    def set_due(self, table: str, at: int | None) -> None:
-        assert table
-        self.due = at
-
-    async def due_tables(self, until: int, most: int) -> list[str]:
-        raise NotImplementedError(until, most)
-
-    def mark_closed(self, table: str) -> None:
-        assert table
-        self.closed = True
-
-    async def close(self) -> None:
-        pass
 
 
 class Desk:

@@ -18,6 +18,7 @@ from oneleft.server.live.pace import HURRIED
 from oneleft.server.network import connection as websocket
 from oneleft.server.serve import bind, run
 from oneleft.server.storage.store import StoreError
+from oneleft.server.storage.stores import default_address
 
 NO_LIMIT = (1e9, 1e9)
 WIDE = Limits(
@@ -58,7 +59,7 @@ def main() -> None:
     try:
         run(
             listening,
-            arguments.data,
+            default_address(arguments.data),
             pace=dataclasses.replace(HURRIED, **arguments.pace),
             limits=Limits() if arguments.strict else WIDE,
             origins=frozenset(arguments.origin),

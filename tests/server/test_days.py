@@ -13,7 +13,8 @@ from oneleft.server.live.room import Room
 from oneleft.server.live.rooms import DAY, NEVER_STARTED_SLOW_DAYS, Rooms
 from oneleft.server.protocol import api, wire
 from oneleft.server.storage.sqlite_store import SqliteStore
-from tests.server.desk import KEYS, Desk, HandClock, MemoryStore, make_room, refold, to_act
+from tests.server.desk import KEYS, Desk, HandClock, make_room, refold, to_act
+from tests.server.memory_store import MemoryStore
 from tests.server.test_scheduler import moves, stage, until_turn_of
 
 SLOW = wire.Settings(players=2, clock="days", days=3)

@@ -23,8 +23,9 @@ from oneleft.server.network.connection import Connection, Message
 from oneleft.server.protocol import api, wire
 from oneleft.server.table.table import UNDER_WAY, Table
 from oneleft.server.table.visibility import snapshot
-from tests.server.desk import KEYS, Desk, MemoryStore, decode, make_room, refold, same
+from tests.server.desk import KEYS, Desk, decode, make_room, refold, same
 from tests.server.folded import Folded
+from tests.server.memory_store import MemoryStore
 from tests.strategies import examples, random_table, seeds
 
 WIDE = Limits(messages=(1e9, 1e9), chat=(1e9, 1e9))

@@ -61,7 +61,7 @@ def test_bots_take_a_human_moment_and_then_play() -> None:
 @pytest.mark.parametrize("kind", [*LADDER, "greedy"])
 def test_every_level_plays_and_so_do_tables_stored_with_an_old_name(kind: str) -> None:
     store = make_room(people=1, bots=1, start=False)[3]
-    store.entries = [body.replace(b'"bot":"greedy"', b'"bot":"%b"' % kind.encode()) for body in store.entries]
+    store.entries[:] = [body.replace(b'"bot":"greedy"', b'"bot":"%b"' % kind.encode()) for body in store.entries]
     clock = HandClock()
     room = Room(refold(store), store, clock, Pace(), Limits(), random.Random(2), lambda _room: None)
     assert room.table.places()[1].bot == kind

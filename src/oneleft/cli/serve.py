@@ -18,7 +18,9 @@ def add_serve(subparsers: Any) -> None:
     parser = subparsers.add_parser("serve", help=text("help-serve"), description=text("help-serve-about"))
     parser.add_argument("--host", default=DEFAULT_HOST, help=text("help-serve-host"))
     parser.add_argument("--port", type=_port, default=None, help=text("help-serve-port") % {"port": DEFAULT_PORT})
-    parser.add_argument("--data", type=Path, default=None, metavar="FOLDER", help=text("help-serve-data"))
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument("--data", type=Path, default=None, metavar="FOLDER", help=text("help-serve-data"))
+    kept.add_argument("--database", default=None, metavar="URL", help=text("help-serve-database"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=text("help-serve-origin"))
     parser.add_argument("--share", default=None, metavar="URL", help=text("help-serve-share"))
     parser.add_argument("--bots", action="append", default=[], metavar="MODULE:CLASS", help=text("help-serve-bots"))
@@ -41,7 +43,14 @@ def serve(arguments: argparse.Namespace) -> int:
     from oneleft.server.host_bots.host_bots import bring
     from oneleft.server.serve import bind, network_address, run
     from oneleft.server.storage.store import StoreError
+    from oneleft.server.storage.stores import default_address, kind_of
 
+    data = arguments.data or _data_folder()
+    database = arguments.database or default_address(data)
+    try:
+        kept = str(data) if arguments.database is None else kind_of(database).shown(database)
+    except StoreError as error:
+        raise ValueError(str(error)) from None
     bots = {bring(spec): spec for listed in arguments.bots for spec in listed.split(",")}
     logs.set_up(arguments.log)
     listening = bind(arguments.host, arguments.port, DEFAULT_PORT)
@@ -50,18 +59,17 @@ def serve(arguments: argparse.Namespace) -> int:
     here = f"http://{'localhost' if everywhere or arguments.host == DEFAULT_HOST else arguments.host}:{port}"
     found = network_address() if everywhere else ""
     share = arguments.share or (f"http://{found}:{port}" if found else "")
-    data = arguments.data or _data_folder()
 
     def say_where() -> None:
         print(text("serve-here", url=here))
         if share:
             print(text("serve-network", url=share))
-        print(text("serve-stop", data=str(data)), flush=True)
+        print(text("serve-stop", data=kept), flush=True)
         if arguments.open:
             _open_browser(here)
 
     try:
-        run(listening, data, share=share, origins=frozenset(arguments.origin), bots=bots, on_start=say_where)
+        run(listening, database, share=share, origins=frozenset(arguments.origin), bots=bots, on_start=say_where)
     except StoreError as error:
         raise OSError(str(error)) from None
     return 0

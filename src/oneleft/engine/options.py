@@ -46,6 +46,7 @@ class Options:
     deck_size: Count
     worth: Annotated[list[int], "i1", (FACES,)]  # points of each face
     customs: Annotated[list[int], "i1", (MOST_CUSTOMS,)]
+    version: Count  # of the rules: what has changed since an older one is asked of this
 
     def __init__(self, rules: Rules) -> None:
         cards = expand(rules.deck())
@@ -54,6 +55,7 @@ class Options:
         self.worth = [points_of(face, rules.wild_points) for face in range(FACES)]
         effects = [CUSTOM_EFFECTS.index(text) + 1 if text in CUSTOM_EFFECTS else OWN_TEXT for text in rules.customs]
         self.customs = effects + [OWN_TEXT] * (MOST_CUSTOMS - len(effects))
+        self.version = rules.version
         for name, option in OPTIONS.items():
             for field, number in numbers_of(option, getattr(rules, name)).items():
                 setattr(self, field, number)

@@ -5,6 +5,7 @@ from oneleft.game.game import Game
 from oneleft.game.position import Position, PositionError
 from oneleft.game.refusal import NotHeld, NotLegal, NotYourTurn, Refused, WrongChance
 from oneleft.game.sampling import sample
+from oneleft.game.saved import SavedGame
 from oneleft.game.view import Public, View
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "PositionError",
     "Public",
     "Refused",
+    "SavedGame",
     "View",
     "WrongChance",
     "sample",

@@ -17,7 +17,7 @@ SHUFFLED_WHAT: Final = {NOTHING: "discard", DEAL: "deck", TURN_UP: "draw", DEAL_
 PLAYED_HOW: Final = ("turn", "jump", "stack")
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, omit_defaults=True):
     """Something that happened. `data` is for everyone, `cards` for the seats in `to` alone; `to` None: for everyone.
 
     Rounds share events that are alike: to be read, not to be changed.

@@ -1,9 +1,11 @@
 """Game: one round, checked. The engine trusts its caller; this does not."""
 
 import random
+import struct
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, Self
+from typing import Any, Final, Self
+from zlib import crc32
 
 from oneleft.action import ACTION_CODES, Action, ActionTextError, text_of
 from oneleft.cards import (
@@ -41,11 +43,13 @@ from oneleft.game.evidence import act_noticing, shuffle_noticing
 from oneleft.game.memory import SPECTATOR_WATCHER, Memory, remember
 from oneleft.game.position import Position
 from oneleft.game.refusal import NotLegal, Refused, WrongChance, refusal, wrong_cards
+from oneleft.game.saved import SavedGame, restore_memory, restore_round, save_memory, save_round
 from oneleft.game.view import Public, Settling, View
 from oneleft.rules import Rules
 
 CHANCE = "*"
 SETTLING_PHASES = (DISCARD, VOTE, PERFORM)
+_PACK_CHECKED: Final = struct.Struct("<8h10b4Q").pack
 
 
 class Game:
@@ -348,13 +352,20 @@ class Game:
             if all(line.startswith(CHANCE) for line in self.history):  # nobody has acted yet
                 self._memory = Memory()
             else:
-                dealer, position = self._began
-                twin = Game(self.rules, self.players, dealer=dealer, position=position)
-                twin._memory = Memory()
-                for line in self.history:
-                    twin.push_text(line)
-                self._memory = twin._memory
+                self._memory = self._played_again() or Memory()
         return self._memory
+
+    def _played_again(self) -> Memory | None:
+        """What the history shows, played once more; None for a round taken up that these rules play differently."""
+        dealer, position = self._began
+        twin = Game(self.rules, self.players, dealer=dealer, position=position)
+        twin._memory = Memory()
+        try:
+            for line in self.history:
+                twin.push_text(line)
+        except Refused:
+            return None
+        return twin._memory if twin._round == self._round else None
 
     def drawn(self) -> tuple[int, ...] | None:
         """What the seat in turn has just drawn and may play: for its eyes only, unless hands lie open."""
@@ -451,6 +462,26 @@ class Game:
             "legal": {seat: actions for seat, actions in legal.items() if actions},
         }
 
+    def check(self) -> int:
+        """A number of 16 bits made of what can be counted and of the hand of whoever is to act.
+
+        A round that was played again and has another number is not the same round. Logs keep it: what goes in stays.
+        """
+        g = self._round
+        counted = _PACK_CHECKED(
+            g.phase,
+            g.turn,
+            g.direction,
+            g.color,
+            g.draw_count,
+            g.discard_count,
+            g.pending,
+            g.exposed,
+            *g.size,
+            *g.held[g.turn],  # for nobody (-1) that of the last seat: any will do
+        )
+        return crc32(counted) & 0xFFFF
+
     def record(self) -> dict[str, Any]:
         """This round as an entry of a record: dealer, actions, winner, points."""
         return {"dealer": self.dealer, "actions": list(self.history), "winner": self.winner, "points": self.points}
@@ -477,6 +508,34 @@ class Game:
         game._random = None
         game._round = g
         game._deck = deck
+        return game
+
+    def save(self) -> SavedGame:
+        """The round as plain values, to be encoded at once: they are its own. A seed is not among them."""
+        dealer, position = self._began
+        return SavedGame(
+            players=self.players,
+            history=self.history,
+            deck=list(self._deck),
+            round=save_round(self._round),
+            dealer=dealer,
+            position=position,
+            scores=None if self.scores is None else list(self.scores),
+            memory=None if self._memory is None else save_memory(self._memory),
+        )
+
+    @classmethod
+    def restore(cls, rules: Rules, saved: SavedGame) -> Self:
+        """The round as it was saved, with its history; only `events` begins anew."""
+        game = cls.from_round(
+            rules,
+            restore_round(saved.players, saved.round),
+            tuple(saved.deck),
+            None if saved.memory is None else restore_memory(saved.memory),
+            None if saved.scores is None else tuple(saved.scores),
+        )
+        game._began = saved.dealer, saved.position
+        game.history = saved.history
         return game
 
     def copy(self) -> Self:

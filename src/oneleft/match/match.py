@@ -1,11 +1,31 @@
 """Match: a series of rounds, played and recorded."""
 
 from collections.abc import Sequence
+from typing import Any, Self
 
-from oneleft.game import Game
-from oneleft.match.series import Series, Sitting
+from msgspec import Struct
+
+from oneleft.game import Game, SavedGame
+from oneleft.match.series import Series, Sitting, Standing
 from oneleft.notation import Record, RoundRecord
-from oneleft.rules import Rules
+from oneleft.rules import Rules, check_version
+
+
+class SavedMatch(Struct, frozen=True, omit_defaults=True):
+    """A match as plain values, taken up again without playing it again. `rules` has the value of every option.
+
+    This outlives the program: fields may be added with a default, never renamed or given a new meaning.
+    """
+
+    rules: dict[str, Any]
+    rules_version: int
+    names: list[str]
+    form: str
+    hands: int | None
+    standing: Standing
+    rounds: list[RoundRecord]
+    game: SavedGame | None = None
+    sitting: Sitting | None = None
 
 
 class Match:
@@ -101,3 +121,30 @@ class Match:
             form=self.series.form,
             hands=self.series.hands,
         )
+
+    def save(self) -> SavedMatch:
+        """The match as plain values, to be encoded at once: they are its own."""
+        rules = self.series.rules
+        return SavedMatch(
+            rules={"edition": rules.edition, **rules.values()},
+            rules_version=rules.version,
+            names=self.names,
+            form=self.series.form,
+            hands=self.series.hands,
+            standing=self.series.standing(),
+            rounds=self.rounds,
+            game=None if self.game is None else self.game.save(),
+            sitting=self._sitting,
+        )
+
+    @classmethod
+    def restore(cls, saved: SavedMatch) -> Self:
+        """The match as it was saved. Raises UnknownVersion where its rules are newer than this program."""
+        rules = Rules.from_json(saved.rules, check_version(saved.rules_version))
+        match = cls(rules, saved.names, form=saved.form, hands=saved.hands)
+        match.series.stand(saved.standing)
+        match.rounds = saved.rounds
+        match._sitting = saved.sitting
+        if saved.game is not None and saved.sitting is not None:
+            match.game = Game.restore(match.series.rules_for(saved.sitting), saved.game)
+        return match

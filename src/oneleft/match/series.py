@@ -60,6 +60,17 @@ class Sitting:
     table: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the rounds so far have come to. Kept with tables: fields may be added with a default, never renamed."""
+
+    scores: list[int]
+    winners: list[int]
+    rounds_played: int
+    still_in: list[int]
+    next_dealer: int | None
+
+
 class Series:
     """How a match stands. `form`: target (by the rules' scoring), rotating (TEAM-2) or whist (TEAM-3)."""
 
@@ -98,6 +109,15 @@ class Series:
         if self._next_dealer is not None:
             raise SeriesError("form-dealer", form=self.form)
         self.rules.check_players(4)
+
+    def standing(self) -> "Standing":
+        """How the match stands, as plain values."""
+        return Standing(self.scores, self.winners, self.rounds_played, self._still_in, self._next_dealer)
+
+    def stand(self, standing: "Standing") -> None:
+        """Go on from there."""
+        self.scores, self.winners, self.rounds_played = standing.scores, standing.winners, standing.rounds_played
+        self._still_in, self._next_dealer = standing.still_in, standing.next_dealer
 
     @property
     def is_over(self) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
+from oneleft import __version__
 from oneleft.fair import LONGEST_CONTRIBUTION, MOST_CONTRIBUTIONS, SECRET_BYTES, FairProof, FairShuffle
 from oneleft.notation.strict import (
     FORMAT,
@@ -20,7 +21,21 @@ from oneleft.notation.strict import (
 )
 from oneleft.rules import Rules, RulesError
 
-KEYS: Final = ("format", "rules", "players", "rounds", "scores", "winners", "teams", "form", "hands")
+KEYS: Final = (
+    "format",
+    "rules",
+    "rules_version",
+    "program",
+    "players",
+    "rounds",
+    "scores",
+    "winners",
+    "teams",
+    "form",
+    "hands",
+)
+PROGRAM: Final = f"oneleft {__version__}"
+FIRST_VERSION: Final = 1  # of the rules: records did not say it then
 ROUND_KEYS: Final = ("dealer", "actions", "winner", "points", "seats", "table", "fair")
 FAIR_KEYS: Final = ("commitment", "secret", "contributions")
 HEXADECIMAL: Final = re.compile("(?:[0-9a-f]{2})+")
@@ -110,12 +125,13 @@ class Record:
     teams: list[list[int]] | None = None
     form: str = "target"
     hands: int | None = None
+    program: str = PROGRAM  # that wrote it
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         check_format(data)
         check_spelling(data, KEYS)
-        rules = read_rules(data)
+        rules = read_rules(data, FIRST_VERSION)
         names = [expect(name, str, f"players[{seat}]") for seat, name in enumerate(get(data, "players", list))]
         for seat, name in enumerate(names):
             if len(name) > LONGEST_NAME:
@@ -150,10 +166,18 @@ class Record:
             teams=teams,
             form=form,
             hands=None if hands is None else expect(hands, int, "hands"),
+            program=expect(data.get("program", ""), str, "program"),
         )
 
     def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"format": FORMAT, "rules": self.rules.to_json(), "players": self.players}
+        data: dict[str, Any] = {
+            "format": FORMAT,
+            "rules": self.rules.to_json(),
+            "rules_version": self.rules.version,
+        }
+        if self.program:
+            data["program"] = self.program
+        data["players"] = self.players
         if self.form != "target":
             data["form"] = self.form
         if self.hands is not None:

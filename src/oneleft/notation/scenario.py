@@ -18,9 +18,9 @@ from oneleft.notation.strict import (
     read_rules,
     read_seat,
 )
-from oneleft.rules import Rules, RulesError
+from oneleft.rules import RULES_VERSION, Rules, RulesError
 
-KEYS: Final = ("format", "rules", "players", "position", "dealer", "actions")
+KEYS: Final = ("format", "rules", "rules_version", "players", "position", "dealer", "actions")
 POSITION_KEYS: Final = (
     "hands",
     "draw",
@@ -52,7 +52,7 @@ class Scenario:
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         check_format(data)
         check_spelling(data, KEYS)
-        rules = read_rules(data)
+        rules = read_rules(data, RULES_VERSION)
         players = get(data, "players", int)
         try:
             rules.check_players(players)

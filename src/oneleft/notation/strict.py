@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final, TypeVar
 
 from oneleft.cards import COLOR_LETTERS, FACE_OF_CODE
-from oneleft.rules import Rules, RulesError
+from oneleft.rules import Rules, RulesError, UnknownVersion, check_version
 
 FORMAT: Final = "oneleft/1"
 
@@ -84,9 +84,13 @@ def check_spelling(data: Mapping[str, Any], known: Collection[str], place: str =
                 raise FormatError(place, f"unknown key {key!r}: is {close[0]!r} meant?")
 
 
-def read_rules(data: Mapping[str, Any]) -> Rules:
+def read_rules(data: Mapping[str, Any], default_version: int) -> Rules:
+    """The rules, and the version of them that it is to be played by."""
     try:
-        return Rules.from_json(data.get("rules", {}))
+        version = check_version(expect(data.get("rules_version", default_version), int, "rules_version"))
+        return Rules.from_json(data.get("rules", {}), version)
+    except UnknownVersion as error:
+        raise FormatError("rules_version", str(error)) from None
     except RulesError as error:
         raise FormatError("rules", str(error)) from None
 

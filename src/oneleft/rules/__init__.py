@@ -18,6 +18,7 @@ from oneleft.rules.options import (
     Switch,
 )
 from oneleft.rules.rules import OPTIONS, Rules, option_from_text, unknown_option
+from oneleft.rules.version import RULES_VERSION, UnknownVersion, check_version
 
 __all__ = [
     "CUSTOM_EFFECTS",
@@ -26,6 +27,7 @@ __all__ = [
     "MOST_CUSTOMS",
     "OPTIONS",
     "PROBLEMS",
+    "RULES_VERSION",
     "Choice",
     "Customs",
     "Edition",
@@ -35,6 +37,8 @@ __all__ = [
     "Rules",
     "RulesError",
     "Switch",
+    "UnknownVersion",
+    "check_version",
     "option_from_text",
     "unknown_edition",
     "unknown_option",

@@ -9,11 +9,12 @@ from oneleft.cards import FEWEST_PLAYERS, MOST_PLAYERS, deck_counts
 from oneleft.rules.editions import edition_of
 from oneleft.rules.errors import RulesError, kind_of
 from oneleft.rules.options import Choice, Customs, FirstPlayer, Number, Option, Switch, declared
+from oneleft.rules.version import RULES_VERSION
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """Every option of the rulebook. `Rules()` is the official edition.
+    """Every option of the rulebook, and the version by which they are played. `Rules()` is the official edition.
 
     A field is all there is to declare of an option; docs/adding.md says what else a new one needs.
 
@@ -66,6 +67,7 @@ class Rules:
     ] = 500
     wild_points: Annotated[Literal[50, 20], Choice(group="match", clauses="SCORE-1", place=11, through="worth")] = 50
     partners: Annotated[bool, Switch(group="match", clauses="TEAM-1", place=36)] = False
+    version: int = RULES_VERSION
 
     def __post_init__(self) -> None:
         edition_of(self.edition)
@@ -90,18 +92,18 @@ class Rules:
         return cls(**{"edition": edition, **changes, **options})
 
     @classmethod
-    def from_json(cls, data: object) -> Self:
-        """Read `{"edition": "official", "stacking": true}`."""
+    def from_json(cls, data: object, version: int = RULES_VERSION) -> Self:
+        """Read `{"edition": "official", "stacking": true}`, to be played by this version."""
         if not isinstance(data, dict):
             raise RulesError("rules-kind", value=kind_of(data))
         options = dict(data)
         edition = options.pop("edition", "official")
         if not isinstance(edition, str):
             raise RulesError("edition-kind", value=kind_of(edition))
-        return cls.of(edition, **options)
+        return replace(cls.of(edition, **options), version=version)
 
     def to_json(self) -> dict[str, Any]:
-        """The edition and what differs from it; `from_json` reads it back to an equal value."""
+        """The edition and what differs from it; with the version, `from_json` reads it back to an equal value."""
         data: dict[str, Any] = {"edition": self.edition}
         base = Rules.of(self.edition)
         for name, option in OPTIONS.items():

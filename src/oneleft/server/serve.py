@@ -5,7 +5,6 @@ import gc
 import ipaddress
 import socket
 from collections.abc import Awaitable, Callable, Mapping
-from pathlib import Path
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
@@ -18,11 +17,9 @@ from oneleft.server.logs import note
 from oneleft.server.network.app import App
 from oneleft.server.network.connection import Message, Receive, Send
 from oneleft.server.protocol.wire import LARGEST_MESSAGE
-from oneleft.server.storage.sqlite_database import SqliteDatabase
-from oneleft.server.storage.sqlite_store import SqliteStore
 from oneleft.server.storage.store import Store, StoreError
+from oneleft.server.storage.stores import kind_of
 
-DATABASE: Final = "oneleft.sqlite3"
 PORTS_TO_TRY: Final = 20
 UNREAD_MS: Final = 30_000
 # Thousands of connections are millions of objects that live long: by default the collector would stop the server for
@@ -72,7 +69,7 @@ def network_address() -> str:
 
 def run(
     listening: socket.socket,
-    data: Path,
+    database: str,
     *,
     share: str = "",
     origins: frozenset[str] = frozenset(),
@@ -83,18 +80,20 @@ def run(
 ) -> None:
     """Serve until told to stop (Ctrl-C, SIGTERM); then finish what was begun and close the database.
 
-    `bots` are the host's own, as `host_bots.bring` has loaded them: "my_module:MyBot" by name.
+    `database` is an address that stores.py knows. `bots` are the host's own, as `host_bots.bring` has loaded them:
+    "my_module:MyBot" by name.
 
-    Raises StoreError where the database cannot be opened, or its process ends before the server does.
+    Raises StoreError where the database cannot be opened, or is lost before the server ends.
     """
-    SqliteDatabase(data / DATABASE).close()  # what is wrong with it is said before anything has started
+    kind = kind_of(database)
+    kind.check(database)  # what is wrong with it is said before anything has started
 
     def lost(reason: str) -> None:
         server.give_up(f"{reason}, so the server has stopped; what anyone was told is on disk")
 
     async def open_store() -> Store:
         try:
-            store = await SqliteStore.open(data / DATABASE, lost)
+            store = await kind.open(database, lost)
         except StoreError as error:
             server.give_up(str(error))
             raise

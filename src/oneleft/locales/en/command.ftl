@@ -29,6 +29,7 @@ help-set = change an option of the edition; may be repeated; 'oneleft rules' lis
 help-serve-host = the address to listen on; 0.0.0.0 for all of them (%(default)s)
 help-serve-port = the port to listen on (%(port)s, or the next free one)
 help-serve-data = where tables and records are kept (the user's data folder)
+help-serve-database = the database to keep them in instead, such as sqlite:////srv/cards/oneleft.sqlite3
 help-serve-origin = another address whose pages may connect, such as https://cards.example; may be repeated
 help-serve-share = the address to show in invitations (detected)
 help-serve-bots = a bot of your own, as my_module:MyBot, to be chosen at the tables; may be repeated

@@ -29,6 +29,7 @@ help-set = muuda väljaande sätet, võib korrata; sätted loetleb 'oneleft rule
 help-serve-host = aadress, millel kuulata; 0.0.0.0 tähendab kõiki (%(default)s)
 help-serve-port = port, millel kuulata (%(port)s või järgmine vaba)
 help-serve-data = kus hoida laudu ja salvestisi (kasutaja andmekaust)
+help-serve-database = andmebaas, kus neid selle asemel hoida, näiteks sqlite:////srv/cards/oneleft.sqlite3
 help-serve-origin = veel üks aadress, mille lehed tohivad ühendust võtta, näiteks https://cards.example; võib korrata
 help-serve-share = aadress, mida kutsetes näidata (leitakse ise)
 help-serve-bots = oma bot kujul my_module:MyBot, mida saab laudades valida; võib korrata

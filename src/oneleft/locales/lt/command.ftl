@@ -29,6 +29,7 @@ help-set = pakeisti varianto parinktį, galima kartoti; sąrašas – 'oneleft r
 help-serve-host = adresas, kuriuo klausytis; 0.0.0.0 – visais (%(default)s)
 help-serve-port = prievadas, kuriuo klausytis (%(port)s arba kitas laisvas)
 help-serve-data = kur laikyti stalus ir įrašus (naudotojo duomenų aplankas)
+help-serve-database = duomenų bazė, kurioje juos laikyti vietoj to, pavyzdžiui, sqlite:////srv/cards/oneleft.sqlite3
 help-serve-origin = kitas adresas, kurio puslapiai gali jungtis, pavyzdžiui, https://cards.example; galima kartoti
 help-serve-share = adresas, rodomas kvietimuose (randamas automatiškai)
 help-serve-bots = savas botas, pavyzdžiui, my_module:MyBot, kurį galima rinktis prie stalų; galima kartoti

@@ -27,6 +27,7 @@ help-set = maini kādu versijas opciju, var atkārtot; 'oneleft rules' tās par�
 help-serve-host = adrese, kurā klausīties; 0.0.0.0 – visās (%(default)s)
 help-serve-port = ports, kurā klausīties (%(port)s vai nākamais brīvais)
 help-serve-data = kur glabāt galdus un ierakstus (lietotāja datu mape)
+help-serve-database = datubāze, kurā tos glabāt tā vietā, piemēram, sqlite:////srv/cards/oneleft.sqlite3
 help-serve-origin = vēl kāda adrese, kuras lapas drīkst pieslēgties, piemēram, https://cards.example; var atkārtot
 help-serve-share = adrese, ko rādīt ielūgumos (tiek noskaidrota)
 help-serve-bots = paša bots, piemēram, my_module:MyBot, ko izvēlēties pie galdiem; var atkārtot

@@ -29,6 +29,7 @@ help-set = zmień opcję względem edycji, można powtarzać; listę daje 'onele
 help-serve-host = adres, na którym nasłuchiwać; 0.0.0.0 to wszystkie (%(default)s)
 help-serve-port = port, na którym nasłuchiwać (%(port)s albo następny wolny)
 help-serve-data = gdzie trzymać stoły i zapisy (folder danych użytkownika)
+help-serve-database = baza danych, w której je trzymać zamiast tego, np. sqlite:////srv/cards/oneleft.sqlite3
 help-serve-origin = inny adres, którego strony mogą się łączyć, np. https://cards.example; można powtarzać
 help-serve-share = adres podawany w zaproszeniach (ustalany automatycznie)
 help-serve-bots = własny bot, np. my_module:MyBot, do wyboru przy stołach; można powtarzać

@@ -25,6 +25,7 @@ from oneleft.server.table.commands import entry_for, names_taken, playing_seat
 from oneleft.server.table.consequences import next_consequence, next_host
 from oneleft.server.table.names import clean_name
 from oneleft.server.table.refusals import TableRefusal
+from oneleft.server.table.saved_table import save_table
 from oneleft.server.table.table import Member, Step, Table
 from oneleft.server.table.visibility import Broadcast, Viewer, snapshot, viewer_of
 
@@ -32,6 +33,7 @@ SEAT_DETAILS: Final = ("seat", "turn", "accused", "holder")  # details of a refu
 WRONG_CARD_COSTS: Final = 2
 ADDS_FOR_GOOD: Final = (wire.Say, wire.Rename, wire.SetAvatar, wire.Leave)  # to the log: not as fast as one likes
 MOST_AT_A_TABLE: Final = 100  # connections
+SAVE_EVERY: Final = 128  # entries: what is folded at most when a table is read back
 
 
 class Client(Protocol):
@@ -62,7 +64,9 @@ class Room:
         chance: random.Random,
         on_empty: Callable[["Room"], None],
         host_bots: HostBots | None = None,
+        saved_at: int = 0,
     ) -> None:
+        """`saved_at`: the version of the table whose snapshot the store has."""
         self.table = table
         self.clients: set[Client] = set()
         self.present: set[int] = set()  # the members who are connected
@@ -73,6 +77,7 @@ class Room:
         self._store = store
         self._clockwork = clockwork
         self._due: int | None = None  # as the store has it, since this room was opened
+        self._saved_at = saved_at
         self._limits = limits
         self._on_empty = on_empty
         self._waiting: deque[list[tuple[Client, bytes]]] = deque()  # what to send, one list for each append under way
@@ -302,6 +307,16 @@ class Room:
             flushed, self._flushed = self._flushed, []
             for call in flushed:
                 call()
+            if self.table.version - self._saved_at >= SAVE_EVERY:
+                self.save()
+
+    def save(self) -> None:
+        """Let the store have the whole table, once all that happened is on disk: so it is read back at once, and by
+        rules that have changed since."""
+        table = self.table
+        if not self.broken and self.is_flushed and table.version > self._saved_at:
+            self._saved_at = table.version
+            self._store.put_snapshot(table.code, table.version, save_table(table))
 
     def _break(self, error: BaseException) -> None:
         """Memory is ahead of the disk: forget this room. Clients come back, and the table is read from disk again."""

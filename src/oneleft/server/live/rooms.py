@@ -21,6 +21,7 @@ from oneleft.server.storage.store import Store, StoreError
 from oneleft.server.table import entries as log
 from oneleft.server.table.names import bot_name, clean_name
 from oneleft.server.table.refusals import TableRefusal
+from oneleft.server.table.restoring import Unreadable, read_table
 from oneleft.server.table.settings import check_settings, clean_settings
 from oneleft.server.table.summaries import my_table
 from oneleft.server.table.table import UNDER_WAY, Table
@@ -38,10 +39,6 @@ MOST_READ: Final = 4  # at the same time, for those who only ask how their table
 
 class Full(RuntimeError):
     """The server has no room for another table."""
-
-
-class Unreadable(StoreError):
-    """The log of a table makes no table."""
 
 
 class LoopClock:
@@ -140,18 +137,18 @@ class Rooms:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Room | None:
-        bodies = await self._store.read(code)
-        if not bodies:
+        found = await read_table(self._store, code)
+        if found is None:
             return None
         self._check_space()
-        room = self._rooms[code] = self._open(_fold(code, bodies))
-        note("table_read", table=code, entries=len(bodies))
+        room = self._rooms[code] = self._open(found.table, found.snapshot_version)
+        note("table_read", table=code, version=found.table.version, snapshot=found.snapshot_version)
         if room.table.is_slow:
             room.wake()
         self._put_away_later(room)
         return room
 
-    def _open(self, table: Table) -> Room:
+    def _open(self, table: Table, saved_at: int = 0) -> Room:
         return Room(
             table,
             self._store,
@@ -161,6 +158,7 @@ class Rooms:
             self._chance,
             self._put_away_later,
             self._host_bots,
+            saved_at,
         )
 
     def _put_away_later(self, room: Room) -> None:
@@ -178,6 +176,7 @@ class Rooms:
             self._put_away_later(room)
         else:
             room.stop()
+            room.save()
             del self._rooms[room.table.code]
 
     def public(self) -> list[api.TableSummary]:
@@ -264,23 +263,14 @@ class Rooms:
         await flushed.wait()
 
     async def stop(self) -> None:
-        """Nothing more happens at any table; what happened is on disk."""
+        """Nothing more happens at any table; what happened is on disk, and every table as it is."""
         for room in list(self._rooms.values()):
             room.stop()
+            await self._flushed(room)
+            room.save()
         if self._host_bots is not None:
             await self._host_bots.stop()
         await self._store.close()
-
-
-def _fold(code: str, bodies: list[bytes]) -> Table:
-    table = Table()
-    try:
-        for body in bodies:
-            table.apply(log.decode_entry(body))
-    except Exception as error:  # damaged, or of another version: this table alone is out of reach
-        note("table_unreadable", table=code, version=table.version + 1, error=type(error).__name__)
-        raise Unreadable("this table cannot be read back") from None
-    return table
 
 
 def _days_kept(table: Table) -> int:

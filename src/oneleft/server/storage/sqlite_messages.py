@@ -24,14 +24,23 @@ class Append(_Message, tag="append"):
     record: bytes | None
 
 
+class PutSnapshot(_Message, tag="snapshot"):
+    table: str
+    version: int
+    body: bytes
+
+
 class Unsendable(_Message, tag="unsendable"):
     """In the place of a request that no message can carry: Failed is the answer, when it is its turn."""
 
     reason: str
 
 
-class ReadEntries(_Message, tag="entries"):
+class ReadTable(_Message, tag="table"):
+    """Found: the version of the snapshot, the snapshot, and the entries after it, each a row."""
+
     table: str
+    from_start: bool = False
 
 
 class ReadRecord(_Message, tag="record"):
@@ -57,9 +66,10 @@ class SetDue(_Message, tag="set_due"):
     at: int | None
 
 
-Question: TypeAlias = ReadEntries | ReadRecord | ReadIdle | ReadDue
+Write: TypeAlias = Append | PutSnapshot
+Question: TypeAlias = ReadTable | ReadRecord | ReadIdle | ReadDue
 Mark: TypeAlias = MarkClosed | SetDue
-Request: TypeAlias = Append | Unsendable | Question | Mark
+Request: TypeAlias = Write | Unsendable | Question | Mark
 
 
 # From the process

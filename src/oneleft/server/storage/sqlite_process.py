@@ -17,13 +17,13 @@ from oneleft.server.processes.pipes import frame
 from oneleft.server.storage.sqlite_database import SqliteDatabase
 from oneleft.server.storage.sqlite_messages import (
     Answer,
-    Append,
     Failed,
     Found,
     Mark,
     Question,
     Request,
     Unsendable,
+    Write,
     Written,
     requests,
 )
@@ -59,15 +59,15 @@ def serve(database: SqliteDatabase) -> None:
 
 def _do(database: SqliteDatabase, asked: Iterable[Request]) -> list[Answer]:
     answers: list[Answer] = []
-    batch: list[Append] = []
+    batch: list[Write] = []
     for request in asked:
-        if isinstance(request, Append):
+        if isinstance(request, Write):
             batch.append(request)
             if len(batch) < MOST_IN_A_COMMIT:
                 continue
         answers += _write(database, batch)
         batch = []
-        if not isinstance(request, Append):
+        if not isinstance(request, Write):
             try:
                 answers.append(_answer(database, request))
             except StoreError as error:
@@ -84,7 +84,7 @@ def _answer(database: SqliteDatabase, request: Mark | Unsendable | Question) -> 
     return Found(database.find(request))
 
 
-def _write(database: SqliteDatabase, batch: list[Append]) -> list[Answer]:
+def _write(database: SqliteDatabase, batch: list[Write]) -> list[Answer]:
     if not batch:
         return []
     results = database.write(batch)

@@ -19,18 +19,19 @@ from oneleft.server.storage.sqlite_messages import (
     Failed,
     Found,
     MarkClosed,
+    PutSnapshot,
     Question,
     ReadDue,
-    ReadEntries,
     ReadIdle,
     ReadRecord,
+    ReadTable,
     Request,
     SetDue,
     Unsendable,
     Written,
     answers,
 )
-from oneleft.server.storage.store import Conflict, Done, StoreError
+from oneleft.server.storage.store import Conflict, Done, Stored, StoreError
 
 PROGRAM: Final = (sys.executable, "-P", "-m", "oneleft.server.storage.sqlite_process")
 Waiter: TypeAlias = "Done | asyncio.Future[list[Any]]"
@@ -77,8 +78,12 @@ class SqliteStore:
     def append(self, table: str, version: int, entry: bytes, record: bytes | None, done: Done) -> None:
         self._send(Append(table, version, entry, record), done)
 
-    async def read(self, table: str) -> list[bytes]:
-        return await self._ask(ReadEntries(table))
+    def put_snapshot(self, table: str, version: int, body: bytes) -> None:
+        self._send(PutSnapshot(table, version, body), _nobody)
+
+    async def read(self, table: str, *, from_start: bool = False) -> Stored:
+        version, snapshot, *entries = await self._ask(ReadTable(table, from_start))
+        return Stored(snapshot, version, entries)
 
     async def record(self, table: str, match: int) -> bytes | None:
         rows: list[bytes] = await self._ask(ReadRecord(table, match))
@@ -89,14 +94,14 @@ class SqliteStore:
 
     def set_due(self, table: str, at: int | None) -> None:
         # If it fails the table is looked at late, or when someone comes.
-        self._send(SetDue(table, at), lambda _error: None)
+        self._send(SetDue(table, at), _nobody)
 
     async def due_tables(self, until: int, most: int) -> list[str]:
         return await self._ask(ReadDue(until, most))
 
     def mark_closed(self, table: str) -> None:
         # If it fails the table stays listed and is closed once more another day.
-        self._send(MarkClosed(table), lambda _error: None)
+        self._send(MarkClosed(table), _nobody)
 
     async def close(self) -> None:
         self._on_lost = None
@@ -149,6 +154,10 @@ class SqliteStore:
     def _fail_all(self, error: StoreError) -> None:
         while self._waiting:
             _report(self._waiting.popleft(), error)
+
+
+def _nobody(_error: BaseException | None) -> None:
+    """Is told."""
 
 
 def _frame(asked: list[Request]) -> bytes:

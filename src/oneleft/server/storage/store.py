@@ -1,54 +1,87 @@
-"""What the server asks of a database: append-only logs of tables, and the records of finished matches.
+"""What the server asks of a database: append-only logs of tables, snapshots of them, records of finished matches.
 
-`sqlite_store.py` is the one for a single machine. Another database serves as well if it keeps these promises:
-an append is on disk before it is reported done, appends of one table are done in order, and of two appends of the
-same version one fails.
+`stores.py` lists those there are. The promises below are held to every one of them by
+tests/server/test_store_contract.py; what a store adds of its own has tests of its own.
+
+- What is reported done survives the end of this process, and of the machine where the store says so.
+- The entries of one table are written in the order in which they were appended, with versions 1, 2, 3 and so on and
+  no gaps: if one fails, so do those of the same table that were appended after it.
+- Of two appends of the same version of a table one fails with Conflict, and leaves nothing behind.
+- One table never hinders another: what fails, fails alone.
+- Every `done` is called exactly once, in the thread of the event loop, in the order of the appends of its table; it may
+  be called before `append` returns.
 """
 
 from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 Done: TypeAlias = Callable[[BaseException | None], None]
 
 
 class StoreError(RuntimeError):
-    """What was to be written is not on disk."""
+    """What was to be written is not on disk, or what was asked for cannot be read."""
 
 
 class Conflict(StoreError):
     """This version of the table has been written already, by another server."""
 
 
+class Stored(NamedTuple):
+    """What there is of a table: the snapshot of a version, and the entries after that. Version 0: no snapshot."""
+
+    snapshot: bytes | None
+    snapshot_version: int
+    entries: list[bytes]
+
+
 class Store(Protocol):
+    """A database as the server uses it. Methods that answer nothing do not block and do not raise."""
+
     def append(self, table: str, version: int, entry: bytes, record: bytes | None, done: Done) -> None:
-        """Write an entry, and with it the record of a match that it ends. `done` is called, in the event loop, with
-        None once it is on disk, else with what went wrong."""
+        """Write an entry, and with it the record of a match that it ends: both or neither.
+
+        `done` is called with None once it is on disk, else with what went wrong, a StoreError."""
         ...
 
-    async def read(self, table: str) -> list[bytes]:
-        """All entries of a table in order of their versions, which begin with 1; empty if there is no such table."""
+    def put_snapshot(self, table: str, version: int, body: bytes) -> None:
+        """Keep the whole table as it is at this version, in place of an older one.
+
+        It is there to save time: the log stays whole. One of a version that the log has not reached, or older than the
+        one that is kept, is ignored, and so is one that cannot be written."""
+        ...
+
+    async def read(self, table: str, *, from_start: bool = False) -> Stored:
+        """The newest snapshot and the entries after it, in order; `from_start`: no snapshot and all entries.
+
+        Without a snapshot and without entries if there is no such table. What was appended before is in it."""
         ...
 
     async def record(self, table: str, match: int) -> bytes | None:
-        """The record of the table's match with this number, from 1."""
+        """The record of the table's match with this number, from 1 in the order in which they were written."""
         ...
 
     async def idle_tables(self, since: int) -> list[str]:
-        """The tables that are not closed and had no entry since this moment (seconds since 1970)."""
+        """Tables that are not closed and had no entry since this moment (seconds since 1970), idle longest first.
+
+        Not all of them at once, perhaps; but some, if there are any."""
         ...
 
     def set_due(self, table: str, at: int | None) -> None:
-        """At this moment (seconds since 1970) something happens at the table, whether anyone is there or not."""
+        """At this moment (seconds since 1970) something happens at the table, whether anyone is there or not.
+
+        The last word counts; None: nothing does. If it cannot be written nobody is told."""
         ...
 
     async def due_tables(self, until: int, most: int) -> list[str]:
-        """The tables where that moment has come, the earliest first."""
+        """At most so many of the tables where that moment has come, the earliest first."""
         ...
 
     def mark_closed(self, table: str) -> None:
-        """The table's log is at its end: it counts among the idle ones no more."""
+        """The table's log is at its end: it counts among the idle ones no more.
+
+        If it cannot be written nobody is told."""
         ...
 
     async def close(self) -> None:
-        """Write what is waiting, then let go of the database."""
+        """Write what is waiting, report it, then let go of the database."""
         ...

@@ -23,6 +23,15 @@ class Timed(Entry, kw_only=True):
     at: int = 0
 
 
+class Played(Timed, kw_only=True):
+    """What goes on in the round. `check` says how it stood then: whoever folds the log must come to the same.
+
+    0 in logs of old, which did not say it.
+    """
+
+    check: int = 0
+
+
 class Create(Entry, tag="create"):
     """`secret` is the server's part of the chance of the first deal; `deal`: start as soon as the host is there."""
 
@@ -88,10 +97,12 @@ class Configure(Entry, tag="configure"):
 
 
 class StartMatch(Entry, tag="match"):
-    pass
+    """`rules` is the version of the rules by which all its rounds are played; live, the table adds it."""
+
+    rules: int = 1
 
 
-class StartRound(Timed, tag="round"):
+class StartRound(Played, tag="round"):
     """`lines` are the actions of chance that start it; live, the table adds them.
 
     `secret` is the server's part of the chance of the deal after this one.
@@ -106,7 +117,7 @@ class Contribute(Entry, tag="contribute"):
     random: str
 
 
-class Move(Timed, tag="move"):
+class Move(Played, tag="move"):
     """`lines` of the notation: one action, and the actions of chance it calls for, which the table adds."""
 
     lines: list[str]
@@ -143,7 +154,7 @@ class Ballot(Entry, tag="ballot"):
     yes: bool
 
 
-class Verdict(Timed, tag="verdict"):
+class Verdict(Played, tag="verdict"):
     """The vote is over. Guilty: `lines` has the referee's penalty, and chance it calls for."""
 
     accusation: int

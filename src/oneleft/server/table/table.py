@@ -8,14 +8,16 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
+from zlib import crc32
 
 import msgspec
+from msgspec import Struct
 
 from oneleft.cards import cards_text
 from oneleft.fair import Chance, FairProof, FairShuffle
 from oneleft.game import Event, Game
 from oneleft.match import Match
-from oneleft.rules import Rules
+from oneleft.rules import RULES_VERSION, Rules, check_version
 from oneleft.server.protocol import wire
 from oneleft.server.table import entries as log
 from oneleft.server.table.names import bot_name
@@ -28,19 +30,21 @@ MOST_STEPS: Final = 3000
 ASIDES: Final = frozenset({"uno", "catch", "vote", "veto", "penalty"})
 
 
-@dataclass(slots=True)
-class GameMoves:
+class Diverged(ValueError):
+    """Playing an entry of the log again has come to something else than when it was written."""
+
+
+class GameMoves(Struct, tag_field="event", tag="moves"):
     """Events of the round, with what is for some seats only; visibility.py makes a `Moved` of it for each."""
 
     events: list[Event]
     how: log.How
 
 
-Happening: TypeAlias = wire.Happening | GameMoves
+Happening: TypeAlias = wire.TableEvent | GameMoves
 
 
-@dataclass(slots=True)
-class Step:
+class Step(Struct, array_like=True):
     """What one entry of the log made happen."""
 
     version: int
@@ -193,28 +197,33 @@ class Table:
     def apply(self, entry: log.AnyEntry, chance: Chance | None = None) -> list[Happening]:
         """Take the next entry. With `chance` the shuffles that a live move calls for are made and added to the entry.
 
-        Raises Refused, and nothing has changed, where the rules of the game do not allow a move.
+        Raises Refused, and nothing has changed, where the rules of the game do not allow a move. Without `chance` the
+        entry is one of the log: raises Diverged, and the table is of no use, where it does not come out as it did.
         """
         version = self.version + 1
         happenings = _APPLY[type(entry)](self, entry, version, chance)
         self.version = version
         if not isinstance(entry, log.Move):  # nearly all are moves, and those change nobody's place
             self.arranged_at = version
-            self.has_bots = any(chair.bot or chair.stand_in for chair in self.chairs)
+            self.look_for_bots()
         self.steps.append(Step(version, happenings))
         if len(self.steps) > MOST_STEPS:
             self.story_from = self.steps.popleft().version
         return happenings
+
+    def look_for_bots(self) -> None:
+        self.has_bots = any(chair.bot or chair.stand_in for chair in self.chairs)
 
     def _create(self, entry: log.Create, _version: int, _chance: object) -> list[Happening]:
         self.code = entry.code
         self.deal = entry.deal
         self.hoped = entry.hoped
         self.next_deal = FairShuffle(entry.secret)
-        self._set(entry.settings)
+        self.set_up(entry.settings)
         return []
 
-    def _set(self, settings: wire.Settings) -> None:
+    def set_up(self, settings: wire.Settings) -> None:
+        """What follows from the settings."""
         self.settings = settings
         self.rules = Rules.from_json(settings.rules)
         self.full_settings = msgspec.structs.replace(
@@ -299,12 +308,15 @@ class Table:
         if entry.settings.spectators != self.settings.spectators:
             for member in self.members.values():
                 member.seen_since = version
-        self._set(entry.settings)
+        self.set_up(entry.settings)
         self.stage = "waiting"
         self.ready = []
         return [wire.Configured(self.full_settings, self.places())]
 
-    def _start_match(self, _entry: log.StartMatch, _version: int, _chance: object) -> list[Happening]:
+    def _start_match(self, entry: log.StartMatch, _version: int, chance: Chance | None) -> list[Happening]:
+        if chance is not None:
+            entry.rules = RULES_VERSION
+        self.rules = Rules.from_json(self.settings.rules, check_version(entry.rules))
         for place, chair in enumerate(self.chairs):
             if chair.left:
                 self.chairs[place] = self._bot_chair(place, chair)
@@ -340,7 +352,7 @@ class Table:
         self.contributions = {}
         commitment = "" if self.fair is None else self.fair.commitment
         started = wire.RoundStarted(len(self.match.rounds) + 1, list(self.sitting), commitment, list(added))
-        told: list[Happening] = [started, *self._play(entry.lines, "deal", chance)]
+        told: list[Happening] = [started, *self._play(entry, "deal", chance)]
         return [*told, wire.Committed(self.next_deal.commitment)] if entry.secret else told
 
     def _contribute(self, entry: log.Contribute, _version: int, _chance: object) -> list[Happening]:
@@ -349,7 +361,7 @@ class Table:
 
     def _move(self, entry: log.Move, version: int, chance: Chance | None) -> list[Happening]:
         was_vote = self._is_voting()
-        told = self._play(entry.lines, entry.how, chance)
+        told = self._play(entry, entry.how, chance)
         self.played_at = version
         if not (was_vote and self._is_voting()):  # all vote in the same time
             self.waits_since = entry.at
@@ -369,19 +381,28 @@ class Table:
         elif member is not None and how == "person":
             member.missed = 0
 
-    def _play(self, lines: list[str], how: log.How, chance: Chance | None) -> list[Happening]:
-        """Push the lines; then, live, whatever chance they call for."""
+    def _play(
+        self, entry: log.StartRound | log.Move | log.Verdict, how: log.How, chance: Chance | None
+    ) -> list[Happening]:
+        """Push the lines; then, live, whatever chance they call for. Live the entry says what it came to, else it is
+        held to that."""
         match, game = self.match, self.game
         assert match is not None and game is not None
         events: list[Event] = []
-        for line in lines:
+        for line in entry.lines:
             events += game.push_text(line)
         while chance is not None and game.waits_for_chance:
             events += game.chance(chance if self.fair is None else self.fair.chance(len(chances_in(game))))
-            lines.append(game.history[-1])
+            entry.lines.append(game.history[-1])
         told: list[Happening] = [GameMoves(events, how)]
+        check = game.check()
         if game.is_over:
             told += self._finish_round(match, game)
+            check = crc32(f"{check} {game.points} {match.scores} {match.winners}".encode()) & 0xFFFF
+        if chance is not None:
+            entry.check = check
+        elif entry.check not in (0, check):
+            raise Diverged(f"rules of version {match.series.rules.version} have played it differently")
         return told
 
     def _finish_round(self, match: Match, game: Game) -> list[Happening]:
@@ -439,7 +460,7 @@ class Table:
 
     def _verdict(self, entry: log.Verdict, version: int, chance: Chance | None) -> list[Happening]:
         accusation = self.accusations[entry.accusation]
-        told = self._play(entry.lines, "vote", chance) if entry.lines else []
+        told = self._play(entry, "vote", chance) if entry.lines else []
         self.played_at = version
         if entry.lines:
             self.waits_since = entry.at

@@ -5,7 +5,7 @@ is built here from the game's `View` of that viewer and from events as that view
 """
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias, cast
+from typing import Final, TypeAlias
 
 from oneleft.cards import CARD_CODES, COLOR_LETTERS, MOST_PLAYERS, cards_text
 from oneleft.game import Event, Game
@@ -70,14 +70,14 @@ class Broadcast:
         message = wire.Update(
             since=self._steps[0].version - 1,
             version=self._steps[-1].version,
-            events=cast(list[wire.TableEvent], told),
+            events=told,
             now=None if viewer == BLIND else self._now,
         )
         return wire.encode(message)[:-1]
 
 
-def happenings_for(happenings: Iterable[Happening], viewer: Viewer) -> list[wire.Happening]:
-    shown: list[wire.Happening] = []
+def happenings_for(happenings: Iterable[Happening], viewer: Viewer) -> list[wire.TableEvent]:
+    shown: list[wire.TableEvent] = []
     for happening in happenings:
         if not isinstance(happening, GameMoves):
             shown.append(happening)
@@ -164,7 +164,7 @@ def snapshot(table: Table, member: Member, present: list[int], clock_ms: int | N
         ],
         commitment=table.next_deal.commitment if table.next_deal.secret else "",
         contributed=sorted(table.contributions),
-        story=cast(list[wire.TableEvent], [event for event in story if not isinstance(event, wire.Said)]),
+        story=[event for event in story if not isinstance(event, wire.Said)],
         deal=table.deal,
         closed=table.closed,
     )
