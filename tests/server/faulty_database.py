@@ -13,7 +13,7 @@ from typing import Any
 
 from oneleft.server.storage import sqlite_process
 from oneleft.server.storage.sqlite_database import SqliteDatabase
-from oneleft.server.storage.sqlite_messages import Append, Question
+from oneleft.server.storage.sqlite_messages import Question, Write
 from oneleft.server.storage.sqlite_store import SqliteStore
 from oneleft.server.storage.store import StoreError
 
@@ -42,7 +42,7 @@ class FaultyDatabase(SqliteDatabase):
         super().__init__(file)
         self._file = file
 
-    def write(self, batch: Sequence[Append]) -> list[StoreError | None]:
+    def write(self, batch: Sequence[Write]) -> list[StoreError | None]:
         self._obey()
         return super().write(batch)
 

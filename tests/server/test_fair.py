@@ -10,7 +10,8 @@ from oneleft.fair import FairShuffle
 from oneleft.server.live.room import Room
 from oneleft.server.protocol import wire
 from oneleft.verify import Counts, verify
-from tests.server.desk import Desk, MemoryStore, make_room, refold, to_act
+from tests.server.desk import Desk, make_room, refold, to_act
+from tests.server.memory_store import MemoryStore
 from tests.strategies import examples, random_table, seeds
 
 SHORT = {"edition": "official", "hand_size": 1, "target": 1}

@@ -19,8 +19,9 @@ from oneleft.server.live.rooms import LoopClock
 from oneleft.server.protocol import wire
 from oneleft.server.table import entries as log
 from oneleft.server.table.table import Table
-from tests.server.desk import Desk, MemoryStore, to_act
+from tests.server.desk import Desk, to_act
 from tests.server.live import PATIENCE, Player, Server, is_running, live, new_key
+from tests.server.memory_store import MemoryStore
 
 BOTS_HERE = "tests.server.host_bots_for_tests"
 

@@ -15,7 +15,7 @@ import pytest
 
 from oneleft.server.processes.pipes import frame
 from oneleft.server.storage.sqlite_database import SqliteDatabase
-from oneleft.server.storage.sqlite_messages import Answer, Append, Failed, Found, ReadEntries, Written, answers
+from oneleft.server.storage.sqlite_messages import Answer, Append, Failed, Found, ReadTable, Written, answers
 from oneleft.server.storage.sqlite_store import PROGRAM, SqliteStore
 from oneleft.server.storage.store import Conflict, StoreError
 from tests.server.kill import PACE, Tally, act_as_fast_as_acks_come, audit, new_party
@@ -38,9 +38,9 @@ def test_a_batch_is_one_commit_and_what_fails_fails_alone(tmp_path: Path) -> Non
         bad = [Append("AAAAAA", 101, b"", None), Append("AAAAAA", 7, b"", None), Append("BBBBBB", 1, b"", b"{}")]
         results = database.write(bad)
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
-        assert len(database.find(ReadEntries("AAAAAA"))) == 101
+        assert database.find(ReadTable("AAAAAA"))[2:] == [b"entry"] * 100 + [b""]
     with pytest.raises(StoreError):
-        database.find(ReadEntries("AAAAAA"))
+        database.find(ReadTable("AAAAAA"))
 
 
 # ---- The process by itself
@@ -60,8 +60,8 @@ def test_at_the_end_of_its_input_what_came_whole_is_written(tmp_path: Path) -> N
     assert said[0] == Found([])
     assert sum(answer.count for answer in said if isinstance(answer, Written)) == 2500
     assert not any(isinstance(answer, Failed) for answer in said)
-    (found,) = say(tmp_path / FILE, frame([ReadEntries("AAAAAA")]))[1:]
-    assert found == Found([b"x" * 1000] * 2500)
+    (found,) = say(tmp_path / FILE, frame([ReadTable("AAAAAA")]))[1:]
+    assert found == Found([0, None, *[b"x" * 1000] * 2500])
 
 
 def test_that_a_message_is_done_costs_a_few_bytes() -> None:

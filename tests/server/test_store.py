@@ -1,4 +1,4 @@
-"""The store: what it reports done is on disk, in order and without gaps; and a room whose disk fails tells nothing."""
+"""The SQLite store: what it reports done is on disk, whatever happens; and a room whose disk fails tells nothing."""
 
 import asyncio
 import contextlib
@@ -8,14 +8,11 @@ import random
 import signal
 import subprocess
 import sys
-import threading
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-import uvloop
 
 from oneleft.server.limits import Limits
 from oneleft.server.live.pace import Pace
@@ -23,24 +20,17 @@ from oneleft.server.live.room import Room
 from oneleft.server.live.rooms import Rooms
 from oneleft.server.protocol import api, wire
 from oneleft.server.storage.sqlite_store import SqliteStore
-from oneleft.server.storage.store import Conflict, StoreError
+from oneleft.server.storage.store import StoreError
 from oneleft.server.table import entries as log
 from oneleft.server.table.table import Table
 from oneleft.server.table.visibility import snapshot
 from tests.server.desk import KEYS, decode
+from tests.server.every_store import FILE
 from tests.server.faulty_database import PROGRAM, commits_file, order
-
-FILE = "oneleft.sqlite3"
-
-
-LOOPS = [asyncio.new_event_loop] if sys.platform == "win32" else [asyncio.new_event_loop, uvloop.new_event_loop]
+from tests.server.reports import Reports
 
 
-def with_store(
-    folder: Path,
-    work: Callable[[SqliteStore], Awaitable[None]],
-    loop: Callable[[], asyncio.AbstractEventLoop] | None = None,
-) -> None:
+def with_store(folder: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
     async def inside() -> None:
         store = await faulty_store(folder)
         try:
@@ -48,8 +38,7 @@ def with_store(
         finally:
             await store.close()
 
-    with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(inside())
+    asyncio.run(inside())
 
 
 async def faulty_store(folder: Path) -> SqliteStore:
@@ -57,55 +46,7 @@ async def faulty_store(folder: Path) -> SqliteStore:
     return await SqliteStore.open(folder / FILE, program=PROGRAM)
 
 
-class Reports:
-    """What the store said, in the order in which it did."""
-
-    def __init__(self) -> None:
-        self.said: list[tuple[Any, BaseException | None]] = []
-        self.threads: set[int] = set()
-
-    def of(self, name: Any) -> Callable[[BaseException | None], None]:
-        def done(error: BaseException | None) -> None:
-            self.said.append((name, error))
-            self.threads.add(threading.get_ident())
-
-        return done
-
-    async def all(self, count: int) -> None:
-        while len(self.said) < count:
-            await asyncio.sleep(0.001)
-
-    @property
-    def failed(self) -> list[Any]:
-        return [name for name, error in self.said if error is not None]
-
-
-# ---- What it promises
-
-
-@pytest.mark.parametrize("loop", LOOPS)
-def test_appends_are_reported_in_order_and_read_back(
-    tmp_path: Path, loop: Callable[[], asyncio.AbstractEventLoop]
-) -> None:
-    async def write(store: SqliteStore) -> None:
-        reports = Reports()
-        for version in range(1, 301):
-            for table in ("AAAAAA", "BBBBBB", "CCCCCC"):
-                store.append(table, version, f"{table} {version}".encode(), None, reports.of((table, version)))
-        await reports.all(900)
-        assert [name for name, _ in reports.said] == [
-            (table, version) for version in range(1, 301) for table in ("AAAAAA", "BBBBBB", "CCCCCC")
-        ]
-        assert reports.failed == []
-        assert reports.threads == {threading.get_ident()}, "reports come in the event loop"
-        assert await store.read("BBBBBB") == [f"BBBBBB {version}".encode() for version in range(1, 301)]
-        assert await store.read("DDDDDD") == []
-
-    async def read(store: SqliteStore) -> None:
-        assert await store.read("CCCCCC") == [f"CCCCCC {version}".encode() for version in range(1, 301)]
-
-    with_store(tmp_path, write, loop)
-    with_store(tmp_path, read, loop)
+# ---- What it promises beyond test_store_contract.py
 
 
 def test_what_arrives_while_the_disk_is_busy_goes_into_one_commit(tmp_path: Path) -> None:
@@ -128,25 +69,6 @@ def test_what_arrives_while_the_disk_is_busy_goes_into_one_commit(tmp_path: Path
     with_store(tmp_path, work)
 
 
-def test_a_version_that_is_there_already_fails_alone(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        reports = Reports()
-        store.append("AAAAAA", 1, b"first", None, reports.of("first"))
-        store.append("BBBBBB", 1, b"other", None, reports.of("other"))
-        store.append("AAAAAA", 1, b"again", b"{}", reports.of("again"))
-        store.append("BBBBBB", 2, b"more", b"{}", reports.of("more"))
-        await reports.all(4)
-        assert [name for name, _ in reports.said] == ["first", "other", "again", "more"]
-        assert reports.failed == ["again"]
-        assert isinstance(dict(reports.said)["again"], Conflict)
-        assert await store.read("AAAAAA") == [b"first"]
-        assert await store.read("BBBBBB") == [b"other", b"more"]
-        assert await store.record("AAAAAA", 1) is None, "nor is its record"
-        assert await store.record("BBBBBB", 1) == b"{}"
-
-    with_store(tmp_path, work)
-
-
 def test_after_one_that_fails_no_later_one_of_the_table_is_written(tmp_path: Path) -> None:
     """Else the log had a gap, and a table read back from it would be another."""
 
@@ -165,8 +87,8 @@ def test_after_one_that_fails_no_later_one_of_the_table_is_written(tmp_path: Pat
             store.append("BBBBBB", version - 1, b"other", None, reports.of(f"other {version}"))
         await reports.all(9)
         assert reports.failed == [3, 4, 5]
-        assert await store.read("AAAAAA") == [b"first", b"good"]
-        assert len(await store.read("BBBBBB")) == 4
+        assert (await store.read("AAAAAA")).entries == [b"first", b"good"]
+        assert len((await store.read("BBBBBB")).entries) == 4
 
     with_store(tmp_path, work)
 
@@ -189,69 +111,6 @@ def test_a_table_that_chokes_on_a_report_does_not_keep_others_waiting(
     assert [record.message for record in caplog.records] == ["report_failed"] * 10
 
 
-@pytest.mark.parametrize("version", [0, 2, 3])
-def test_a_log_begins_with_one_and_has_no_gaps(tmp_path: Path, version: int) -> None:
-    async def work(store: SqliteStore) -> None:
-        reports = Reports()
-        store.append("AAAAAA", version, b"entry", None, reports.of(version))
-        await reports.all(1)
-        assert isinstance(reports.said[0][1], Conflict)
-        assert await store.read("AAAAAA") == []
-
-    with_store(tmp_path, work)
-
-
-def test_records_are_numbered_for_each_table(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        reports = Reports()
-        for version in range(1, 7):
-            ends = version % 2 == 0
-            store.append("AAAAAA", version, b"a", b"A%d" % version if ends else None, reports.of(version))
-            store.append("BBBBBB", version, b"b", b"B%d" % version if version == 5 else None, reports.of(version))
-        await reports.all(12)
-        assert [await store.record("AAAAAA", match) for match in range(5)] == [None, b"A2", b"A4", b"A6", None]
-        assert [await store.record("BBBBBB", match) for match in range(3)] == [None, b"B5", None]
-        assert await store.record("CCCCCC", 1) is None
-
-    with_store(tmp_path, work)
-
-
-def test_idle_tables_are_those_without_an_entry_since_and_not_closed(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        reports = Reports()
-        for table in ("AAAAAA", "BBBBBB", "CCCCCC"):
-            store.append(table, 1, b"entry", None, reports.of(table))
-        await reports.all(3)
-        await order(store, tmp_path / FILE, "update entry set at = 1000 where tbl <> 'BBBBBB'")
-        assert await store.idle_tables(1000) == []
-        assert sorted(await store.idle_tables(1001)) == ["AAAAAA", "CCCCCC"]
-        store.mark_closed("AAAAAA")
-        assert await store.idle_tables(1001) == ["CCCCCC"]
-        store.append("CCCCCC", 2, b"entry", None, reports.of("again"))
-        await reports.all(4)
-        assert await store.idle_tables(1001) == []
-        assert sorted(await store.idle_tables(int(time.time()) + 2)) == ["BBBBBB", "CCCCCC"]
-
-    with_store(tmp_path, work)
-
-
-@pytest.mark.parametrize("loop", LOOPS)
-def test_closing_writes_what_waits(tmp_path: Path, loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
-    reports = Reports()
-
-    async def write(store: SqliteStore) -> None:
-        for version in range(1, 3001):  # more than one commit takes, and than a pipe holds
-            store.append("AAAAAA", version, b"entry" * 100, None, reports.of(version))
-
-    async def read(store: SqliteStore) -> None:
-        assert await store.read("AAAAAA") == [b"entry" * 100] * 3000
-
-    with_store(tmp_path, write, loop)
-    assert len(reports.said) == 3000
-    assert reports.failed == []
-    with_store(tmp_path, read, loop)
-
-
 def test_what_is_reported_is_on_disk_even_if_the_process_ends_there(tmp_path: Path) -> None:
     """Another process writes and ends without closing anything, at the first report."""
     program = f"""
@@ -269,7 +128,7 @@ asyncio.run(main())
     assert ended.returncode == 3
 
     async def read(store: SqliteStore) -> None:
-        assert await store.read("AAAAAA")
+        assert (await store.read("AAAAAA")).entries
 
     with_store(tmp_path, read)
 
@@ -341,7 +200,7 @@ def test_the_writer_survives_questions_and_entries_that_no_database_takes(tmp_pa
         store.append("BBBBBB", 1, b"entry", None, reports.of("good"))
         await reports.all(3)
         assert reports.failed == ["too large", "no text"]
-        assert await store.read("BBBBBB") == [b"entry"]
+        assert (await store.read("BBBBBB")).entries == [b"entry"]
 
     with_store(tmp_path, work)
 
@@ -461,7 +320,7 @@ def test_one_failed_write_in_the_middle_leaves_what_was_acknowledged(tmp_path: P
         await flushed(room)
         assert room.broken
         assert lines[0].version == lines[1].version == told + 2
-        bodies = await store.read(code)
+        bodies = (await store.read(code, from_start=True)).entries
         assert len(bodies) == told + 2, "nothing after the one that failed"
         assert [said.text for said in folded_log(bodies).chat] == ["one", "two"]
         again = await rooms.find(code)

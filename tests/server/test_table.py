@@ -21,7 +21,8 @@ from oneleft.server.table.names import clean_chat, clean_name
 from oneleft.server.table.table import Table
 from oneleft.server.table.visibility import snapshot
 from oneleft.verify import Counts, verify
-from tests.server.desk import KEYS, Desk, HandClock, MemoryStore, make_room, refold, same, to_act
+from tests.server.desk import KEYS, Desk, HandClock, make_room, refold, same, to_act
+from tests.server.memory_store import MemoryStore
 from tests.strategies import examples, random_table
 
 
