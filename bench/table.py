@@ -25,7 +25,7 @@ from bench.measure import machine, paired_ratio
 from bench.report import put_into_readme
 from bench.table_load import SEATS, family, is_running, memory, percentiles
 from bench.table_report import table_report
-from oneleft.server.serve import DATABASE
+from oneleft.server.storage.stores import FILE
 
 RESULTS: Final = Path(__file__).parent / "results"
 ROOT: Final = Path(__file__).parent.parent
@@ -219,7 +219,7 @@ class Level:
         """Kill our server, and count the moves that its clients were told of and the database does not have."""
         versions = self._order("ours", "versions")
         self._servers["ours"].kill()
-        with contextlib.closing(sqlite3.connect(self._folder / DATABASE)) as database:
+        with contextlib.closing(sqlite3.connect(self._folder / FILE)) as database:
             rows = database.execute("select tbl, count(*) from entry group by tbl").fetchall()
         written: dict[str, int] = dict(rows)
         return sum(max(version - written.get(code, 0), 0) for code, version in versions.items())
