@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
+from oneleft import __version__
+from oneleft.match import Match
 from oneleft.notation import FormatError, Record, Scenario
 from oneleft.replay import read_objects, replay
+from oneleft.rules import RULES_VERSION, Rules
 
 GOOD: dict[str, Any] = {
     "format": "oneleft/1",
@@ -182,6 +185,8 @@ def test_a_record_goes_through_json() -> None:
     data = {
         "format": "oneleft/1",
         "rules": {"edition": "official"},
+        "rules_version": 1,
+        "program": "another program 2.0",
         "players": ["Ann", "Ben", "bot:expert"],
         "rounds": [{"dealer": 1, "actions": ["* shuffle r1"], "winner": 2, "points": [0, 0, 61]}],
         "scores": [0, 0, 61],
@@ -197,7 +202,31 @@ def test_a_record_goes_through_json() -> None:
         ("scores", None, "scores: must be a list"),
         ("winners", [7], "winners: unknown seat 7"),
         ("form", "league", "unknown form 'league'"),
+        ("rules_version", "1", "rules_version: must be a whole number"),
+        ("rules_version", 0, "rules_version: played by version 0 of the rules, but this program knows versions 1 to"),
+        ("rules_version", RULES_VERSION + 1, "only: use a newer one"),
+        ("program", 7, "program: must be a text"),
     ]:
         with pytest.raises(FormatError) as error:
             Record.from_json({**data, place: value})
         assert words in str(error.value)
+
+
+def test_a_record_that_says_no_version_of_the_rules_is_of_the_first() -> None:
+    """Such as 0.1.0 wrote; a scenario asks what the rules say now."""
+    data = {"format": "oneleft/1", "players": ["Ann", "Ben"], "rounds": []}
+    record = Record.from_json(data)
+    assert record.rules.version == 1
+    assert record.to_json()["rules_version"] == 1
+    assert "program" not in record.to_json(), "who wrote it is not known"
+    assert Scenario.from_json(GOOD).rules.version == RULES_VERSION
+    assert Scenario.from_json({**GOOD, "rules_version": 1}).rules.version == 1
+    for wrong in (RULES_VERSION + 1, 0):
+        with pytest.raises(FormatError, match="rules_version: played by version"):
+            Scenario.from_json({**GOOD, "rules_version": wrong})
+
+
+def test_records_say_by_which_rules_they_were_played_and_which_program_wrote_them() -> None:
+    record = Match(Rules(), ["Ann", "Ben"], dealer=0).record().to_json()
+    assert record["rules_version"] == RULES_VERSION
+    assert record["program"] == f"oneleft {__version__}"

@@ -68,10 +68,11 @@ def serve(arguments: argparse.Namespace) -> int:
         if arguments.open:
             _open_browser(here)
 
-    try:
-        run(listening, database, share=share, origins=frozenset(arguments.origin), bots=bots, on_start=say_where)
-    except StoreError as error:
-        raise OSError(str(error)) from None
+    with listening:
+        try:
+            run(listening, database, share=share, origins=frozenset(arguments.origin), bots=bots, on_start=say_where)
+        except StoreError as error:
+            raise OSError(str(error)) from None
     return 0
 
 

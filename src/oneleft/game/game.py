@@ -100,6 +100,7 @@ class Game:
         self._options = options_for(self.rules)
         self._memory: Memory | None = None  # kept from the first view on: see `_remembered`
         self._began = dealer, position
+        self._is_restored = False
         self._random = None if seed is None else random.Random(seed)
         if position is not None:
             if dealer is not None:
@@ -356,7 +357,7 @@ class Game:
         return self._memory
 
     def _played_again(self) -> Memory | None:
-        """What the history shows, played once more; None for a round taken up that these rules play differently."""
+        """What the history shows, played once more; None where a round was restored that is played differently now."""
         dealer, position = self._began
         twin = Game(self.rules, self.players, dealer=dealer, position=position)
         twin._memory = Memory()
@@ -364,8 +365,10 @@ class Game:
             for line in self.history:
                 twin.push_text(line)
         except Refused:
+            if not self._is_restored:
+                raise
             return None
-        return twin._memory if twin._round == self._round else None
+        return None if self._is_restored and twin._round != self._round else twin._memory
 
     def drawn(self) -> tuple[int, ...] | None:
         """What the seat in turn has just drawn and may play: for its eyes only, unless hands lie open."""
@@ -505,6 +508,7 @@ class Game:
         game._options = options_for(rules)
         game._memory = memory
         game._began = None, None
+        game._is_restored = False
         game._random = None
         game._round = g
         game._deck = deck
@@ -535,6 +539,7 @@ class Game:
             None if saved.scores is None else tuple(saved.scores),
         )
         game._began = saved.dealer, saved.position
+        game._is_restored = True
         game.history = saved.history
         return game
 
@@ -543,6 +548,7 @@ class Game:
         memory = None if self._memory is None else self._memory.copy()
         twin = self.from_round(self.rules, self._round.copy(), self._deck, memory, self.scores)
         twin._began = self._began
+        twin._is_restored = self._is_restored
         twin.history = list(self.history)
         twin.events = list(self.events)
         if self._random is not None:
