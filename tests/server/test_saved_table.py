@@ -14,17 +14,17 @@ from oneleft.game import Game
 from oneleft.rules import RULES_VERSION
 from oneleft.server.limits import Limits
 from oneleft.server.live.pace import Pace
-from oneleft.server.live.room import Room
+from oneleft.server.live.room import SAVE_EVERY, SAVED_AN_ENTRY, Room
 from oneleft.server.live.rooms import Rooms
-from oneleft.server.protocol import wire
-from oneleft.server.storage.store import Stored
+from oneleft.server.protocol import api, wire
+from oneleft.server.storage.store import Stored, StoreError
 from oneleft.server.table import entries as log
 from oneleft.server.table.restoring import Restoring, Unreadable
 from oneleft.server.table.saved_table import PLAIN, OtherFormat, SavedTable, restore_table, save_table
 from oneleft.server.table.table import GameMoves, Table
 from oneleft.server.table.visibility import snapshot
 from oneleft.verify import Counts, verify
-from tests.server.desk import Desk, HandClock, make_room, refold, same
+from tests.server.desk import KEYS, Desk, HandClock, make_room, refold, same
 from tests.server.memory_store import MemoryStore
 from tests.server.test_fuzz import Crowd
 from tests.strategies import examples, seeds
@@ -196,6 +196,82 @@ def read_back(store: MemoryStore) -> Room:
         return Room(room.table, store, HandClock(), Pace(), Limits(), random.Random(3), lambda _room: None)
 
     return asyncio.run(inside())
+
+
+# ---- When a table is saved
+
+
+def saved_version(store: MemoryStore) -> int:
+    version, _ = store.snapshots.get("ABCDEF", (0, b""))
+    return version
+
+
+def test_a_table_is_saved_every_so_many_entries() -> None:
+    room, (ann, _), _, store = make_room(start=False)
+    room._limits = Limits(chat=(1e9, 1e9))
+    for _ in range(2 * SAVE_EVERY - 10):
+        before = saved_version(store)
+        ann.send(wire.Say, text="Hello!")
+        assert room.table.version - saved_version(store) < SAVE_EVERY
+        if saved_version(store) != before:
+            version, body = store.snapshots["ABCDEF"]
+            assert version == room.table.version
+            assert same(restore_table(body), room.table)
+    assert saved_version(store) == SAVE_EVERY
+
+
+def test_large_tables_are_saved_less_often() -> None:
+    room, (ann, _), _, store = make_room(start=False)
+    room._limits = Limits(chat=(1e9, 1e9))
+    for _ in range(6 * SAVE_EVERY):
+        ann.send(wire.Say, text="long " * 60)
+    version, body = store.snapshots["ABCDEF"]
+    assert len(body) > SAVE_EVERY * SAVED_AN_ENTRY
+    for _ in range(len(body) // SAVED_AN_ENTRY - 1 - (room.table.version - version)):
+        ann.send(wire.Say, text="long " * 60)
+    assert saved_version(store) == version
+    ann.send(wire.Say, text="long " * 60)
+    assert saved_version(store) == room.table.version
+
+
+def test_only_what_is_on_disk_is_saved() -> None:
+    room, (ann, _), _, store = make_room(start=False)
+    room._limits = Limits(chat=(1e9, 1e9))
+    store.hold = True
+    for _ in range(2 * SAVE_EVERY):
+        ann.send(wire.Say, text="Hello?")
+    room.save()
+    assert saved_version(store) == 0
+    store.release()
+    assert saved_version(store) == room.table.version
+    store.fail = StoreError("disk full")
+    ann.send(wire.Say, text="Is anyone there?")
+    assert room.broken
+    room.save()
+    assert saved_version(store) < room.table.version
+
+
+@pytest.mark.parametrize("how", ["put away", "stop"])
+def test_a_table_that_leaves_memory_is_saved_once(how: str) -> None:
+    async def work() -> None:
+        store = MemoryStore()
+        rooms = Rooms(store, Pace(unload=0.01), Limits(), random.Random(1))
+        room = await rooms.make(api.NewTable(KEYS[0], "Ann", wire.Settings(players=2)))
+        code = room.table.code
+        while how == "put away" and len(rooms):
+            await asyncio.sleep(0.01)
+        if how == "stop":
+            await rooms.stop()
+        version, body = store.snapshots[code]
+        assert version == room.table.version
+        assert same(restore_table(body), room.table)
+        rooms = Rooms(store, Pace(), Limits(), random.Random(1))
+        assert await rooms.find(code) is not None
+        store.snapshots.clear()
+        await rooms.stop()
+        assert not store.snapshots, "nothing had happened since"
+
+    asyncio.run(asyncio.wait_for(work(), 30))
 
 
 # ---- A better rulebook

@@ -33,7 +33,8 @@ SEAT_DETAILS: Final = ("seat", "turn", "accused", "holder")  # details of a refu
 WRONG_CARD_COSTS: Final = 2
 ADDS_FOR_GOOD: Final = (wire.Say, wire.Rename, wire.SetAvatar, wire.Leave)  # to the log: not as fast as one likes
 MOST_AT_A_TABLE: Final = 100  # connections
-SAVE_EVERY: Final = 128  # entries: what is folded at most when a table is read back
+SAVE_EVERY: Final = 128  # entries: so many are folded when a table is read back
+SAVED_AN_ENTRY: Final = 256  # bytes: the snapshots of a long match are large, and seldom in return
 
 
 class Client(Protocol):
@@ -78,6 +79,7 @@ class Room:
         self._clockwork = clockwork
         self._due: int | None = None  # as the store has it, since this room was opened
         self._saved_at = saved_at
+        self._save_at = saved_at + SAVE_EVERY
         self._limits = limits
         self._on_empty = on_empty
         self._waiting: deque[list[tuple[Client, bytes]]] = deque()  # what to send, one list for each append under way
@@ -307,7 +309,7 @@ class Room:
             flushed, self._flushed = self._flushed, []
             for call in flushed:
                 call()
-            if self.table.version - self._saved_at >= SAVE_EVERY:
+            if self.table.version >= self._save_at:
                 self.save()
 
     def save(self) -> None:
@@ -315,8 +317,10 @@ class Room:
         rules that have changed since."""
         table = self.table
         if not self.broken and self.is_flushed and table.version > self._saved_at:
+            body = save_table(table)
             self._saved_at = table.version
-            self._store.put_snapshot(table.code, table.version, save_table(table))
+            self._save_at = table.version + max(SAVE_EVERY, len(body) // SAVED_AN_ENTRY)
+            self._store.put_snapshot(table.code, table.version, body)
 
     def _break(self, error: BaseException) -> None:
         """Memory is ahead of the disk: forget this room. Clients come back, and the table is read from disk again."""
