@@ -21,9 +21,10 @@ from oneleft.server.storage.sqlite_database import SqliteDatabase
 from oneleft.server.storage.sqlite_store import SqliteStore
 from oneleft.server.storage.store import StoreError
 from oneleft.server.table import entries as log
+from oneleft.server.table.saved_table import restore_table
 from oneleft.server.table.table import Table
 from oneleft.verify import Counts, verify
-from tests.server.desk import Desk
+from tests.server.desk import Desk, same
 from tests.server.every_store import FILE
 
 DATA = Path(__file__).parent / "data"
@@ -69,6 +70,20 @@ def test_a_log_of_0_1_0_is_folded_to_the_table_that_was_seen() -> None:
     assert table.match is not None
     lines = [line for round_ in table.match.record().rounds for line in round_.actions]
     assert sum(" catch " in line for line in lines) >= 6, "it is about something"
+
+
+# ---- A saved table
+
+
+def test_a_table_saved_in_the_first_format_is_restored_whole() -> None:
+    """If this fails, tables that were put away are folded from their logs again, or lost: see saved_table.py."""
+    table = restore_table((DATA / "saved-table-1.json").read_bytes())
+    assert seen(table) == SEEN["QBLGJ7"]
+    assert table.steps, "its story too"
+    folded = Table()
+    for line in (DATA / "0.1.0.log.jsonl").read_bytes().splitlines():
+        folded.apply(log.decode_entry(line))
+    assert same(table, folded)
 
 
 # ---- A database
