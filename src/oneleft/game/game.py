@@ -49,7 +49,7 @@ from oneleft.rules import Rules
 
 CHANCE = "*"
 SETTLING_PHASES = (DISCARD, VOTE, PERFORM)
-_PACK_CHECKED: Final = struct.Struct("<8h10b4Q").pack
+_PACK_CHECKED: Final = struct.Struct("<8h10s4Q").pack
 
 
 class Game:
@@ -471,6 +471,7 @@ class Game:
         A round that was played again and has another number is not the same round. Logs keep it: what goes in stays.
         """
         g = self._round
+        once, twice, thrice, four_times = g.held[g.turn]  # for nobody (-1) that of the last seat: any will do
         counted = _PACK_CHECKED(
             g.phase,
             g.turn,
@@ -480,8 +481,11 @@ class Game:
             g.discard_count,
             g.pending,
             g.exposed,
-            *g.size,
-            *g.held[g.turn],  # for nobody (-1) that of the last seat: any will do
+            bytes(g.size),
+            once,
+            twice,
+            thrice,
+            four_times,
         )
         return crc32(counted) & 0xFFFF
 
