@@ -29,6 +29,7 @@ help-set = changer une option de l’édition ; peut être répété ; « one
 help-serve-host = l’adresse à écouter ; 0.0.0.0 pour toutes (%(default)s)
 help-serve-port = le port à écouter (%(port)s, ou le prochain libre)
 help-serve-data = où sont gardées les tables et les enregistrements (le dossier de données de l’utilisateur)
+help-serve-database = la base de données où les garder à la place, par exemple sqlite:////srv/cards/oneleft.sqlite3
 help-serve-origin = une autre adresse dont les pages peuvent se connecter, par exemple https://cards.example ; peut être répété
 help-serve-share = l’adresse à montrer dans les invitations (détectée)
 help-serve-bots = un bot à toi, écrit my_module:MyBot, proposé aux tables ; peut être répété

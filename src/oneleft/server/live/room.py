@@ -33,7 +33,7 @@ SEAT_DETAILS: Final = ("seat", "turn", "accused", "holder")  # details of a refu
 WRONG_CARD_COSTS: Final = 2
 ADDS_FOR_GOOD: Final = (wire.Say, wire.Rename, wire.SetAvatar, wire.Leave)  # to the log: not as fast as one likes
 MOST_AT_A_TABLE: Final = 100  # connections
-SAVE_EVERY: Final = 256  # entries: so many are folded when a table is read back
+SAVE_EVERY: Final = 256  # entries: hardly more are folded when a table is read back
 SAVED_AN_ENTRY: Final = 256  # bytes: the snapshots of a long match are large, and seldom in return
 
 

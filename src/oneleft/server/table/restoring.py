@@ -23,8 +23,10 @@ class Restoring:
     def __init__(self, code: str, stored: Stored) -> None:
         """Raises OtherFormat where the snapshot is of no use, and the log has to be folded from its beginning."""
         self._code = code
+        self.table = Table()
         try:
-            self.table = Table() if stored.snapshot is None else restore_table(stored.snapshot)
+            if stored.snapshot is not None:
+                self.table = restore_table(stored.snapshot)
         except UnknownVersion as error:
             raise self._unreadable(stored.snapshot_version, error) from None
         self.snapshot_version = stored.snapshot_version
@@ -45,13 +47,9 @@ class Restoring:
             raise self._unreadable(table.version + 1, error) from None
 
     def _unreadable(self, version: int, error: Exception) -> Unreadable:
-        note(
-            "table_unreadable",
-            table=self._code,
-            version=version,
-            error=type(error).__name__,
-            rules=RULES_VERSION,
-        )
+        rules = error.version if isinstance(error, UnknownVersion) else self.table.rules.version
+        kind = type(error).__name__
+        note("table_unreadable", table=self._code, version=version, error=kind, rules=rules, knows=RULES_VERSION)
         why = f": {error}" if isinstance(error, (UnknownVersion, Diverged)) else ""
         return Unreadable(f"this table cannot be read back from version {version} on{why}; {LOG_STAYS}")
 

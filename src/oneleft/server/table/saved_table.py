@@ -13,6 +13,7 @@ from msgspec import Raw, Struct
 
 from oneleft.fair import FairShuffle
 from oneleft.match import Match, SavedMatch
+from oneleft.rules import UnknownVersion
 from oneleft.server.protocol import wire
 from oneleft.server.table.table import Accusation, Chair, Member, Step, Table
 
@@ -111,11 +112,21 @@ def save_table(table: Table) -> bytes:
 def restore_table(body: bytes) -> Table:
     """Raises OtherFormat; UnknownVersion where the rules of its match are newer than this program."""
     try:
-        if _format_of(body).format != FORMAT:
-            raise OtherFormat
-        saved = _decode(body)
-    except msgspec.MsgspecError as error:
+        return _restored(_read(body))
+    except (OtherFormat, UnknownVersion):
+        raise
+    except Exception as error:  # damaged, or of a version that has broken its promise: there is still the log
         raise OtherFormat(str(error)) from None
+
+
+def _read(body: bytes) -> SavedTable:
+    found = _format_of(body).format
+    if found != FORMAT:
+        raise OtherFormat(f"format {found}")
+    return _decode(body)
+
+
+def _restored(saved: SavedTable) -> Table:
     table = Table()
     table.set_up(saved.settings)
     for name in PLAIN:
