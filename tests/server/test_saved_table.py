@@ -189,8 +189,16 @@ def test_a_snapshot_that_cannot_be_read_is_not_needed(change: dict[str, Any]) ->
     with pytest.raises(OtherFormat):
         restore_table(encoded(data))
     store.put_snapshot("ABCDEF", room.table.version, encoded(data))
-    found = read_back(store)
-    assert same(found.table, room.table)
+    assert same(read_back(store).table, room.table)
+
+
+def test_a_snapshot_of_another_version_of_the_table_is_not_needed() -> None:
+    room, desks, _, store = make_room(people=2)
+    play(room, desks)
+    body = save_table(room.table)
+    play(room, desks)
+    store.put_snapshot("ABCDEF", room.table.version, body)
+    assert same(read_back(store).table, room.table)
 
 
 def read_back(store: MemoryStore) -> Room:
@@ -352,7 +360,9 @@ def test_without_a_snapshot_it_is_refused_and_its_log_stays(
         room, desks, store = table_with_a_catch(seed)
         kept = list(store.entries)
         caught_draws(3, monkeypatch)
-        with pytest.raises(Unreadable, match=f"from version {room.table.version} on: rules of version 1 .* log stays"):
+        with pytest.raises(
+            Unreadable, match=f"from version {room.table.version} on: version 1 of the rules has .* log stays"
+        ):
             read_back(store)
         assert store.entries == kept
         (noted,) = [record for record in caplog.records if record.message == "table_unreadable"]

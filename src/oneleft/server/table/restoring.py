@@ -29,6 +29,8 @@ class Restoring:
                 self.table = restore_table(stored.snapshot)
         except UnknownVersion as error:
             raise self._unreadable(stored.snapshot_version, error) from None
+        if self.table.version != stored.snapshot_version:
+            raise OtherFormat("it is of another version of the table")
         self.snapshot_version = stored.snapshot_version
         self._entries = stored.entries
 

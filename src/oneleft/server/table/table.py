@@ -402,7 +402,7 @@ class Table:
         if chance is not None:
             entry.check = check
         elif entry.check not in (0, check):
-            raise Diverged(f"rules of version {match.series.rules.version} have played it differently")
+            raise Diverged(f"version {match.series.rules.version} of the rules has played it differently here")
         return told
 
     def _finish_round(self, match: Match, game: Game) -> list[Happening]:
