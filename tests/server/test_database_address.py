@@ -46,7 +46,10 @@ def test_an_unknown_kind_is_refused_with_those_there_are(address: str, capsys: p
         assert "no address of a database that OneLeft knows: choose from sqlite://" in capsys.readouterr().err
 
 
-def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_database_that_cannot_be_opened_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oneleft.server.logs.set_up", lambda _level: None)  # it would stay for the tests after this
     (tmp_path / "text").write_text("no database " * 100)
     address = sqlite_address(tmp_path / "text")
     with pytest.raises(StoreError, match="cannot be opened"):

@@ -29,6 +29,7 @@ help-set = eine Option der Edition ändern; mehrfach möglich; 'oneleft rules' l
 help-serve-host = die Adresse, an der gelauscht wird; 0.0.0.0 für alle (%(default)s)
 help-serve-port = der Port, an dem gelauscht wird (%(port)s oder der nächste freie)
 help-serve-data = wo Tische und Aufzeichnungen liegen (der Datenordner des Benutzerkontos)
+help-serve-database = die Datenbank, in der sie stattdessen liegen, etwa sqlite:////srv/cards/oneleft.sqlite3
 help-serve-origin = eine weitere Adresse, deren Seiten sich verbinden dürfen, etwa https://cards.example; mehrfach möglich
 help-serve-share = die Adresse, die in Einladungen steht (automatisch ermittelt)
 help-serve-bots = ein eigener Bot, als my_module:MyBot, an den Tischen zur Auswahl; mehrfach möglich

@@ -29,6 +29,7 @@ help-set = cambia una opción de la edición; se puede repetir; 'oneleft rules' 
 help-serve-host = la dirección en la que escuchar; 0.0.0.0 para todas (%(default)s)
 help-serve-port = el puerto en el que escuchar (%(port)s, o el siguiente libre)
 help-serve-data = dónde se guardan las mesas y los registros (la carpeta de datos del usuario)
+help-serve-database = la base de datos en la que se guardan en su lugar, por ejemplo sqlite:////srv/cards/oneleft.sqlite3
 help-serve-origin = otra dirección cuyas páginas pueden conectarse, como https://cards.example; se puede repetir
 help-serve-share = la dirección que se muestra en las invitaciones (se detecta)
 help-serve-bots = un bot propio, como my_module:MyBot, para elegirlo en las mesas; se puede repetir
