@@ -114,11 +114,11 @@ async def go_on(room: Room) -> None:
     before = table.version
     if table.stage == "waiting":
         assert not isinstance(await asks(room, desks[2], wire.Sit, place=2), wire.Refused)
-        assert not isinstance(await asks(room, desks[0], wire.Start, version=0), wire.Refused)
+        assert not isinstance(await asks(room, desks[0], wire.Start), wire.Refused)
     elif table.stage in ("between", "over"):
         for desk in desks[: len(table.chairs)]:
             if desk.member not in table.ready:
-                await asks(room, desk, wire.Ready, version=table.version)
+                await asks(room, desk, wire.Ready)
     await play(room, desks)
     assert table.version > before
 

@@ -308,7 +308,7 @@ def until_a_catch(room: Room, desks: list[Desk]) -> None:
         game = room.table.game
         if game is None:
             for desk in desks:
-                desk.send(wire.Ready, version=0)
+                desk.send(wire.Ready)
             continue
         exposed = game.view(None).exposed
         if exposed:
@@ -343,7 +343,7 @@ def test_every_table_with_a_snapshot_opens_by_other_rules_and_goes_on(
         for _ in range(30):
             if again.table.game is None:
                 for desk in people:
-                    desk.send(wire.Ready, version=0)
+                    desk.send(wire.Ready)
             else:
                 assert [again.table.game.view(seat).hand for seat in range(3)]
                 play(again, people)

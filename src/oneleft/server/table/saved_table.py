@@ -26,7 +26,6 @@ class SavedTable(Struct, omit_defaults=True, kw_only=True):
     format: int
     version: int
     code: str
-    made_at: int
     settings: wire.Settings
     stage: wire.Stage
     members: list[Member]
@@ -67,7 +66,6 @@ class OtherFormat(ValueError):
 PLAIN: Final = (
     "version",
     "code",
-    "made_at",
     "closed",
     "stage",
     "chairs",
