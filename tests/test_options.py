@@ -25,6 +25,7 @@ from oneleft.rules import (
     EDITIONS,
     MOST_CUSTOMS,
     OPTIONS,
+    RULES_VERSION,
     Choice,
     Customs,
     FirstPlayer,
@@ -153,7 +154,8 @@ def names_read() -> Iterator[tuple[str, str]]:
 
 def test_the_engine_reads_every_field_it_has_and_no_other() -> None:
     read = set(names_read())
-    assert {name for _, name in read} == set(TABLE_OPTIONS_FIELDS)
+    not_yet = {"version"} if RULES_VERSION == 1 else set()  # there is nothing yet that an older one did differently
+    assert {name for _, name in read} == set(TABLE_OPTIONS_FIELDS) - not_yet
     assert all(getattr(Options(Rules()), name) is not None for name in OPTION_FIELDS)
 
 
