@@ -29,6 +29,7 @@ help-set = altera uma opção da edição; pode ser repetido; 'oneleft rules' li
 help-serve-host = o endereço em que escutar; 0.0.0.0 para todos (%(default)s)
 help-serve-port = a porta em que escutar (%(port)s, ou a próxima livre)
 help-serve-data = onde ficam as mesas e os registros (a pasta de dados do usuário)
+help-serve-database = o banco de dados em que guardá-los em vez disso, por exemplo sqlite:////srv/cards/oneleft.sqlite3
 help-serve-origin = outro endereço cujas páginas podem se conectar, como https://cards.example; pode ser repetido
 help-serve-share = o endereço mostrado nos convites (detectado)
 help-serve-bots = um bot seu, como my_module:MyBot, para ser escolhido nas mesas; pode ser repetido
