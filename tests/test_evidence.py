@@ -8,6 +8,7 @@ import pytest
 from oneleft.action import Action
 from oneleft.cards import NO_COLOR, color_of, is_wild, symbol_of
 from oneleft.game import Event, Game, Public
+from oneleft.game.event import EventKind
 from oneleft.rules import Rules
 from tests.strategies import random_action, random_game, random_table
 
@@ -50,7 +51,7 @@ class Onlooker:
                         more = self.since[event.seat][color] + event.data["count"]
                         self.since[event.seat][color] = min(MOST, more)
 
-    def look_at_action(self, before: Public, seat: int, action: Action, kinds: set[str]) -> None:
+    def look_at_action(self, before: Public, seat: int, action: Action, kinds: set[EventKind]) -> None:
         card = action.card
         if str(action) == "draw" and before.phase in ("turn", "drawn"):
             assert before.color is not None
@@ -113,7 +114,7 @@ def test_who_keeps_a_card_while_drawing_to_match_shows_nothing_more() -> None:
             continue
         seat, color = game.turn, game.public().color
         game.push(seat, "draw")
-        if game.phase == "drawn" and game.accepts(seat, "pass"):
+        if game.drawn() is not None and game.accepts(seat, "pass"):
             could_play = bool(game.drawn())
             game.push(seat, "pass")
             assert color is not None

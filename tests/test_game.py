@@ -1,12 +1,15 @@
 """Game: precise errors, views, chance."""
 
 import random
+from typing import get_args
 
 import pytest
 
 from oneleft.action import Action, ActionTextError
 from oneleft.cards import FACE_OF_CODE, expand
+from oneleft.engine import events as fact
 from oneleft.game import Game, NotHeld, NotLegal, NotYourTurn, Position, PositionError, Refused, WrongChance
+from oneleft.game.event import EventKind, make_events
 from oneleft.rules import Rules
 
 
@@ -177,3 +180,10 @@ def test_what_was_shown_is_remembered() -> None:
     assert shown[0].seen_by(1).cards == tuple(cards("r7 g1"))
     assert shown[0].seen_by(2).cards is None
     assert shown[0].seen_by(None).cards is None
+
+
+def test_every_fact_of_the_engine_becomes_an_event_and_every_kind_of_event_has_a_fact() -> None:
+    facts = [getattr(fact, name) for name in fact.__annotations__]
+    assert len(set(facts)) == len(facts)
+    made = [make_events([(kind, 0, 1, 2)], hands_open=False) for kind in facts]
+    assert sorted(event.kind for events in made for event in events) == sorted(get_args(EventKind))

@@ -12,11 +12,11 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
 
-from oneleft.game.event import EVENT_KINDS
+from oneleft.game.event import EventKind
 from oneleft.replay import replay
 from tools import notebooks
 
@@ -188,4 +188,4 @@ def test_every_event_is_documented() -> None:
     page = (ROOT / "docs" / "notation.md").read_text().split("## Events")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (`.*?) \|", page, re.MULTILINE)
     documented = {name for row in rows for name in re.findall(r"`([a-z_]+)`", row)}
-    assert documented == set(EVENT_KINDS)
+    assert documented == set(get_args(EventKind))

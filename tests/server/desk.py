@@ -91,7 +91,7 @@ class Desk:
             self.post(wire.encode(goodbye))
         self.is_closed = True
 
-    def send(self, kind: type[wire.Numbered], **fields: Any) -> Any:
+    def send(self, kind: type[wire.MemberCommand], **fields: Any) -> Any:
         """Send a command; returns the last thing that came back."""
         self.room.handle(self, kind(id=next(self.ids), **fields))
         return self.got[-1]

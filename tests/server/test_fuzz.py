@@ -39,7 +39,7 @@ SELDOM = (wire.Kick, wire.Configure, wire.Leave, wire.Stand)
 # ---- Commands that are typed right and mean anything
 
 
-def wild_command(source: random.Random, room: Room, desk: Desk) -> wire.Numbered:
+def wild_command(source: random.Random, room: Room, desk: Desk) -> wire.MemberCommand:
     """A command of any type, half of the time something that could be meant."""
     kinds = [kind for kind in get_args(wire.ToServer) if kind is not wire.Hello]
     often = [
@@ -56,7 +56,7 @@ def wild_command(source: random.Random, room: Room, desk: Desk) -> wire.Numbered
     if kind in SELDOM and source.random() < 0.7:
         kind = wire.Say
     fields = {name: wild_value(source, room, desk, name) for name in kind.__struct_fields__ if name != "id"}
-    made: wire.Numbered = kind(id=next(desk.ids), **fields)
+    made: wire.MemberCommand = kind(id=next(desk.ids), **fields)
     return made
 
 
@@ -257,7 +257,7 @@ class Crowd:
             assert room.table.version > before[0], (command, came)
         self.accepted[type(command).__name__] += not isinstance(came[0], wire.Refused)
 
-    def sensible(self, desk: Desk, command: wire.Numbered) -> tuple[Desk, wire.Numbered]:
+    def sensible(self, desk: Desk, command: wire.MemberCommand) -> tuple[Desk, wire.MemberCommand]:
         """What brings the table on, if anything does: or matches would never end, and new ones never begin."""
         table = self.room.table
         number, version = next(desk.ids), table.version

@@ -1,6 +1,7 @@
 """The person at the keyboard: a bot that asks."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import assert_never
 
 from oneleft.action import Action
 from oneleft.cards import COLOR_LETTERS, COLOR_NAMES, COLORS, FACE_OF_CODE, WILD_FOUR, color_of, is_wild, symbol_of
@@ -115,7 +116,12 @@ class Person:
                 return [text("act-vote-ask", name=self._names[view.turn or 0])]
             case "color":
                 return [text("turn-color-you")]
-        return [text("act-perform-ask")]
+            case "perform":
+                return [text("act-perform-ask")]
+            case "cut" | "shuffle" | "over":
+                return []  # nobody is asked
+            case _:
+                assert_never(view.phase)
 
     def _card_notes(self, view: View, choices: Sequence[Choice]) -> list[str]:
         lines = []

@@ -1,7 +1,9 @@
 """What happened, in words: events as one seat sees them become sentences."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
+
+import msgspec
 
 from oneleft.cards import (
     CARD_CODES,
@@ -92,13 +94,13 @@ class Storyteller:
         sentences = [self._cuts(cuts)] if cuts else []
         for place, event in enumerate(seen):
             rest = seen[place + 1 :]
-            if event.kind == "played" and rest and rest[0].kind == "named_color":
-                event = Event("played-wild", event.seat, event.data | rest[0].data)
-            elif (event.kind == "named_color" and place and seen[place - 1].kind == "played") or self._goes_without(
-                event, rest
-            ):
+            if event.kind == "named_color" and place and seen[place - 1].kind == "played":
                 continue
-            sentences.append(self.sentence(event))
+            if event.kind == "played" and rest and rest[0].kind == "named_color":
+                both = msgspec.structs.replace(event, data=event.data | rest[0].data)
+                sentences.append(self.sentence(both))
+            elif not self._goes_without(event, rest):
+                sentences.append(self.sentence(event))
         return " ".join(sentences)
 
     def sentence(self, event: Event) -> str:
@@ -123,6 +125,7 @@ class Storyteller:
         return event.kind == "turn" or (event.kind in ("dealt", "took_over") and event.seat != self._me)
 
     def _detail(self, event: Event) -> str:
+        """Which of the messages about this kind of event tells it."""
         data = event.data
         match event.kind:
             case "shuffled":
@@ -135,7 +138,41 @@ class Storyteller:
                 return "-yes" if data["laughed"] else "-no"
             case "drew_nothing":
                 return "-forgiven" if data["forgiven"] else ""
-        return "" if event.cards is None else "-cards"
+            case "played":
+                return "-wild" if "color" in data else ""
+            case "dealt" | "drew" | "showed" | "took_over":
+                return "" if event.cards is None else "-cards"
+            case (
+                "cut"
+                | "dealer"
+                | "turned_up"
+                | "put_back"
+                | "named_color"
+                | "said_uno"
+                | "passed"
+                | "skipped"
+                | "reversed"
+                | "faces_penalty"
+                | "caught"
+                | "false_catch"
+                | "wrong_card"
+                | "penalized"
+                | "swapped"
+                | "rotated"
+                | "hands_shuffled"
+                | "discarded"
+                | "performed"
+                | "chickened_out"
+                | "vetoed"
+                | "veto_takes_turn"
+                | "hands_closed"
+                | "turn"
+                | "went_out"
+                | "blocked"
+            ):
+                return ""
+            case _:
+                assert_never(event.kind)
 
     def _values(self, event: Event, other: int | None) -> dict[str, Filling]:
         data = event.data

@@ -4,7 +4,7 @@
 compiled rules work on: one definition, the same attribute names, fixed size and no pointers.
 """
 
-from typing import Annotated, Any, Final, Self, get_type_hints
+from typing import Annotated, Any, Final, Literal, Self, TypeAlias, get_args, get_type_hints
 
 from oneleft.cards import MOST_CARDS, MOST_PLAYERS, NO_COLOR
 
@@ -19,7 +19,8 @@ DISCARD: Final = 6  # discards down to a number of cards
 VOTE: Final = 7  # the others vote on a joke
 PERFORM: Final = 8  # performs or chickens out
 OVER: Final = 9
-PHASE_NAMES: Final = ("cut", "shuffle", "color", "turn", "drawn", "respond", "discard", "vote", "perform", "over")
+Phase: TypeAlias = Literal["cut", "shuffle", "color", "turn", "drawn", "respond", "discard", "vote", "perform", "over"]
+PHASE_NAMES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # What happens once the cards that are owed have been drawn, or the shuffle has been made.
 NOTHING: Final = 0

@@ -1,7 +1,8 @@
 """Events: what happened, in order, with what each seat may know of it."""
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -13,8 +14,55 @@ from oneleft.rules import CUSTOM_EFFECTS
 
 Fact = tuple[int, int, int, int]
 
-SHUFFLED_WHAT: Final = {NOTHING: "discard", DEAL: "deck", TURN_UP: "draw", DEAL_HANDS: "hands"}
-PLAYED_HOW: Final = ("turn", "jump", "stack")
+# Every kind there is. Who tells of events, shows them or lets them be heard handles each one, and is checked for it.
+EventKind: TypeAlias = Literal[
+    "cut",
+    "dealer",
+    "shuffled",
+    "dealt",
+    "turned_up",
+    "put_back",
+    "named_color",
+    "played",
+    "said_uno",
+    "drew",
+    "drew_nothing",
+    "passed",
+    "skipped",
+    "reversed",
+    "faces_penalty",
+    "challenged",
+    "showed",
+    "caught",
+    "false_catch",
+    "wrong_card",
+    "penalized",
+    "swapped",
+    "rotated",
+    "hands_shuffled",
+    "took_over",
+    "discarded",
+    "effect",
+    "voted",
+    "performed",
+    "chickened_out",
+    "vetoed",
+    "veto_takes_turn",
+    "hands_closed",
+    "turn",
+    "went_out",
+    "blocked",
+]
+ShuffledWhat: TypeAlias = Literal["discard", "deck", "draw", "hands"]
+PlayedHow: TypeAlias = Literal["turn", "jump", "stack"]
+
+SHUFFLED_WHAT: Final[Mapping[int, ShuffledWhat]] = {
+    NOTHING: "discard",
+    DEAL: "deck",
+    TURN_UP: "draw",
+    DEAL_HANDS: "hands",
+}
+PLAYED_HOW: Final[tuple[PlayedHow, ...]] = ("turn", "jump", "stack")
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
@@ -23,7 +71,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     Rounds share events that are alike: to be read, not to be changed.
     """
 
-    kind: str
+    kind: EventKind
     seat: int | None = None
     data: dict[str, Any] = {}
     cards: tuple[int, ...] | None = None
@@ -71,7 +119,7 @@ def make_events(facts: list[Fact], hands_open: bool) -> list[Event]:
     return made
 
 
-_CARD_RUNS: Final = {
+_CARD_RUNS: Final[Mapping[int, EventKind]] = {
     fact.DEALT: "dealt",
     fact.DREW: "drew",
     fact.SHOWED: "showed",
@@ -113,10 +161,25 @@ def _details(kind: int, value: int, other: int) -> dict[str, Any]:
             return {"effect": "own-text" if value == OWN_TEXT else CUSTOM_EFFECTS[value - 1], "next": other}
         case fact.VOTED:
             return {"laughed": bool(value)}
-    return {}
+        case (
+            fact.DEALER
+            | fact.SAID_UNO
+            | fact.PASSED
+            | fact.SKIPPED
+            | fact.HANDS_SHUFFLED
+            | fact.PERFORMED
+            | fact.CHICKENED
+            | fact.VETO_TAKES_TURN
+            | fact.HANDS_CLOSED
+            | fact.TURN_OF
+            | fact.WENT_OUT
+            | fact.BLOCKED
+        ):
+            return {}
+    raise ValueError(f"what does fact {kind} tell?")
 
 
-_NAMES: Final = {
+_NAMES: Final[Mapping[int, EventKind]] = {
     fact.CUT_CARD: "cut",
     fact.DEALER: "dealer",
     fact.SHUFFLED: "shuffled",
@@ -150,4 +213,3 @@ _NAMES: Final = {
     fact.WENT_OUT: "went_out",
     fact.BLOCKED: "blocked",
 }
-EVENT_KINDS: Final = (*_CARD_RUNS.values(), *_NAMES.values())

@@ -35,6 +35,7 @@ from oneleft.engine.state import (
     SHUFFLE,
     TURN,
     VOTE,
+    Phase,
     Round,
 )
 from oneleft.fair import Chance
@@ -122,7 +123,7 @@ class Game:
     # What everyone at the table sees
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         return PHASE_NAMES[self._round.phase]
 
     @property

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from oneleft.action import Action
+from oneleft.engine.state import Phase
 from oneleft.rules import Rules
 
 Cards = tuple[int, ...]
@@ -22,7 +23,7 @@ class Settling(Struct, frozen=True):
 class Public(Struct, frozen=True, kw_only=True):
     """What everyone around the table sees of a round, spectators too."""
 
-    phase: str
+    phase: Phase
     turn: int | None
     direction: int
     dealer: int | None

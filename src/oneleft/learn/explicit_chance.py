@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Any, Final, Self
 
 import numpy as np
+from msgspec import Struct
 
 from oneleft.cards import FACES, MOST_PLAYERS
 from oneleft.encoding.choices import LET_IT_BE, NO_CHOICE, action_of, color_order, forced_action, write_mask
@@ -39,7 +40,15 @@ VETOER: Final = "vetoer"  # who is asked about VETO when a turn starts
 OUTCOMES: Final = FACES + MOST_PLAYERS
 
 SHUFFLING: Final = -2  # in place of an action
-LET_BE: Final = "let_it_be"
+
+
+class LetBe(Struct, frozen=True):
+    """A seat could have done something out of turn, and did not: a decision that only the seat itself knows of."""
+
+    seat: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {"event": "let_it_be", "seat": self.seat}
 
 
 class ExplicitChanceRound(InterpretedRound):
@@ -51,7 +60,7 @@ class ExplicitChanceRound(InterpretedRound):
         """Without a dealer chance picks one, each seat as likely: as the cut does (DEAL-1)."""
         super().__init__(rules, players)
         self.reward = np.zeros((1, MOST_PLAYERS))
-        self.events: list[Event] = []  # all that happened; LET_BE is for its seat alone
+        self.events: list[Event | LetBe] = []  # all that happened
         self.chance = DEALER
         self._most = most_decisions
         self._action = NO_CHOICE  # what is under way, and whose it is
@@ -112,7 +121,7 @@ class ExplicitChanceRound(InterpretedRound):
         s.decisions += 1
         if choice == LET_IT_BE:
             s.asked |= 1 << s.seat
-            self.events.append(Event(LET_BE, s.seat))
+            self.events.append(LetBe(s.seat))
         else:
             self._begin(self.action_of(choice))
         self._go_on()

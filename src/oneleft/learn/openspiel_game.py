@@ -20,7 +20,7 @@ from oneleft.cards import CARD_CODES, COLOR_LETTERS, FACES, FEWEST_PLAYERS, MOST
 from oneleft.encoding.choices import CHOICES, LET_IT_BE
 from oneleft.encoding.observation import OBSERVATION
 from oneleft.game import View
-from oneleft.learn.explicit_chance import LET_BE, NOTHING, OUTCOMES, ExplicitChanceRound
+from oneleft.learn.explicit_chance import NOTHING, OUTCOMES, ExplicitChanceRound, LetBe
 from oneleft.learn.stepping import MOST_DECISIONS
 from oneleft.rules import Rules, option_from_text
 
@@ -173,8 +173,10 @@ def recalled(round_: ExplicitChanceRound, seat: int) -> str:
     """All that happened, as this seat got to know it, an event a line."""
     lines = [f"seat {seat}"]
     for event in round_.events:
-        if event.kind != LET_BE or event.seat == seat:
+        if not isinstance(event, LetBe):
             lines.append(msgspec.json.encode(event.seen_by(seat).to_json()).decode())
+        elif event.seat == seat:
+            lines.append(msgspec.json.encode(event.to_json()).decode())
     return "\n".join(lines)
 
 

@@ -6,7 +6,7 @@ They go the way of people's reactions: no part of the log, and not where a decis
 import random
 from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, assert_never
 
 from oneleft.game import Event
 from oneleft.server.protocol import wire
@@ -94,11 +94,44 @@ def mood(event: Event, seat: int) -> tuple[wire.Emoji, ...]:
             if is_own:
                 return GLAD if guilty else SORRY
             return (SURPRISED if guilty else GLAD) if event.data["suspect"] == seat else ()
-        case "drew" if is_own and event.data["count"] >= MANY_CARDS:
-            return SORRY
-        case "said_uno" if not is_own:
-            return SURPRISED
-        case "swapped" if event.data["with"] == seat:
-            return SURPRISED
-        case _:
+        case "drew":
+            return SORRY if is_own and event.data["count"] >= MANY_CARDS else ()
+        case "said_uno":
+            return () if is_own else SURPRISED
+        case "swapped":
+            return SURPRISED if event.data["with"] == seat else ()
+        case (
+            "cut"
+            | "dealer"
+            | "shuffled"
+            | "dealt"
+            | "turned_up"
+            | "put_back"
+            | "named_color"
+            | "played"
+            | "drew_nothing"
+            | "passed"
+            | "skipped"
+            | "reversed"
+            | "faces_penalty"
+            | "showed"
+            | "false_catch"
+            | "wrong_card"
+            | "penalized"
+            | "rotated"
+            | "hands_shuffled"
+            | "took_over"
+            | "discarded"
+            | "effect"
+            | "voted"
+            | "performed"
+            | "chickened_out"
+            | "vetoed"
+            | "veto_takes_turn"
+            | "hands_closed"
+            | "turn"
+            | "blocked"
+        ):
             return ()
+        case _:
+            assert_never(event.kind)

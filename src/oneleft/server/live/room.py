@@ -162,7 +162,7 @@ class Room:
 
     # Commands
 
-    def handle(self, client: Client, command: wire.Numbered) -> None:
+    def handle(self, client: Client, command: wire.MemberCommand) -> None:
         """A command of a member; answered in every case."""
         member = self.table.members[client.member]
         try:
@@ -170,7 +170,7 @@ class Room:
         except (TableRefusal, Refused) as error:
             self._post_in_line(client, wire.encode(self._refused(command.id, error)))
 
-    def _do(self, client: Client, member: Member, command: wire.Numbered) -> None:
+    def _do(self, client: Client, member: Member, command: wire.MemberCommand) -> None:
         match command:
             case wire.Act():  # first: most are
                 self._enter(client, member, command)
@@ -190,18 +190,18 @@ class Room:
                 for other in self.clients:
                     other.post(message)
                 client.post(wire.encode(wire.Ack(command.id)))
-            case _:
+            case _:  # what is left is a LoggedCommand, or mypy complains
                 if isinstance(command, ADDS_FOR_GOOD):
                     self._check_chat_rate(member)
                 self._enter(client, member, command)
                 self._after(member, command)
                 self.settle()
 
-    def _enter(self, client: Client, member: Member, command: wire.Numbered) -> None:
+    def _enter(self, client: Client, member: Member, command: wire.LoggedCommand) -> None:
         """Write down what a member asks for."""
         self.commit(entry_for(self.table, member, command, self.present), client, command.id)
 
-    def _after(self, member: Member, command: wire.Numbered) -> None:
+    def _after(self, member: Member, command: wire.LoggedCommand) -> None:
         match command:
             case wire.Accuse():
                 accusation = self.table.accusations[self.table.version]

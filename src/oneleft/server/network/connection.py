@@ -154,14 +154,14 @@ class Connection:
         self.room = room
         room.enter(self, hello)
 
-    def _checked(self, data: str | bytes) -> wire.Numbered | None:
+    def _checked(self, data: str | bytes) -> wire.MemberCommand | None:
         """A command, or None where what came is refused before it reaches the table."""
         try:
             command = wire.decode_command(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse(None, TableRefusal("not-understood", problem=str(error)))
             return None
-        if not isinstance(command, wire.Numbered):
+        if isinstance(command, wire.Hello):
             self._refuse(None, TableRefusal("hello-again"))
             return None
         if not self._rate.take(RESYNC_COSTS if isinstance(command, wire.Resync) else 1):

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from oneleft.cards import MOST_PLAYERS
 from oneleft.server.protocol.wire import (
     Avatar,
     BotKind,
@@ -32,9 +33,9 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     key: Key
     name: Name
     settings: Settings = Settings()
-    bots: Annotated[list[BotKind | None], Meta(max_length=10)] = []
+    bots: Annotated[list[BotKind | None], Meta(max_length=MOST_PLAYERS)] = []
     start: bool = False
-    hoped: Annotated[list[Name], Meta(max_length=10)] = []
+    hoped: Annotated[list[Name], Meta(max_length=MOST_PLAYERS)] = []
     avatar: Avatar = ""
 
 

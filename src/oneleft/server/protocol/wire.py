@@ -5,10 +5,16 @@ a *member* is a person at this table, a *place* is a player of the match (an ind
 place of the round under way, which differs where players drop out or partners rotate (`round.seats` maps it).
 """
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct, field
+
+from oneleft.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from oneleft.engine.state import Phase
+from oneleft.game.event import EventKind, PlayedHow, ShuffledWhat
+from oneleft.match.series import MOST_HANDS
 
 CODE_LENGTH: Final = 6
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that reads like something else
@@ -22,7 +28,7 @@ Key: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
 Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME * 4)]  # trimmed and checked by the table
 Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
-PlaceIndex: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+PlaceIndex: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)]
 MemberId: TypeAlias = Annotated[int, Meta(ge=1, le=100_000)]
 BotKind: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Digest: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -47,9 +53,9 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     """
 
     rules: dict[str, Any] = {}
-    players: Annotated[int, Meta(ge=2, le=10)] = 4
+    players: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)] = 4
     form: Form = "target"
-    hands: Annotated[int, Meta(ge=1, le=1000)] | None = None  # only with form "rotating"
+    hands: Annotated[int, Meta(ge=1, le=MOST_HANDS)] | None = None  # only with form "rotating"
     clock: Clock = "none"
     days: Days = 3  # for a decision, with clock "days"
     public: bool = False
@@ -81,14 +87,14 @@ class Person(Struct, frozen=True, omit_defaults=True):
 class GameEvent(Struct, omit_defaults=True, frozen=True):
     """An event of the notation, as this seat may know it: seats are seats of the round, cards are codes."""
 
-    event: str
+    event: EventKind
     seat: int | None = None
     card: str | None = None
     cards: str | None = None
     count: int | None = None
     color: str | None = None
-    how: str | None = None
-    what: str | None = None
+    how: PlayedHow | None = None
+    what: ShuffledWhat | None = None
     direction: int | None = None
     forgiven: int | None = None
     suspect: int | None = None
@@ -141,10 +147,13 @@ class HostIs(Happening, tag="host"):
     member: int
 
 
+PlacesChange: TypeAlias = Literal["sat", "stood", "bot", "level", "freed", "away", "back", "left", "took", "kicked"]
+
+
 class PlacesAre(Happening, tag="places"):
     """All places as they are now, and for the log what changed."""
 
-    what: Literal["sat", "stood", "bot", "level", "freed", "away", "back", "left", "took", "kicked"]
+    what: PlacesChange
     place: int
     places: list[Place]
     member: int | None = None
@@ -390,10 +399,9 @@ class Ping(Numbered, tag="ping"):
     pass
 
 
-ToServer: TypeAlias = (
-    Hello
-    | Act
-    | Why
+# Each becomes an entry of the table's log.
+LoggedCommand: TypeAlias = (
+    Act
     | Sit
     | Stand
     | SetBot
@@ -402,7 +410,6 @@ ToServer: TypeAlias = (
     | Ready
     | Contribute
     | Say
-    | React
     | Accuse
     | Ballot
     | Kick
@@ -411,9 +418,10 @@ ToServer: TypeAlias = (
     | Leave
     | Rename
     | SetAvatar
-    | Resync
-    | Ping
 )
+# What a member may send: those, and what leaves no trace.
+MemberCommand: TypeAlias = LoggedCommand | Why | React | Resync | Ping
+ToServer: TypeAlias = Hello | MemberCommand
 
 
 # ---- To the browser
@@ -427,7 +435,7 @@ class Suspect(Struct, frozen=True):
 class Now(Struct, omit_defaults=True, frozen=True):
     """What everyone sees of the round as it stands. Seats are seats of the round."""
 
-    phase: str
+    phase: Phase
     turn: int | None
     sizes: list[int]
     draw: int  # cards in the draw pile
@@ -575,5 +583,5 @@ class Goodbye(Struct, tag_field="type", tag="goodbye", frozen=True):
 ToClient: TypeAlias = Snapshot | Update | Ack | Refused | Reason | Presence | NextRound | Reaction | Pong | Goodbye
 
 
-decode_command: Final = msgspec.json.Decoder(ToServer).decode
+decode_command: Final[Callable[[str | bytes], ToServer]] = msgspec.json.Decoder(ToServer).decode
 encode: Final = msgspec.json.Encoder().encode

@@ -5,8 +5,8 @@ here but by the game, when the entry is applied.
 """
 
 import time
-from collections.abc import Callable, Collection, Mapping
-from typing import Any, Final
+from collections.abc import Collection
+from typing import assert_never
 
 from oneleft.bots import BOTS
 from oneleft.match import SeriesError
@@ -19,14 +19,50 @@ from oneleft.server.table.settings import check_settings, clean_settings
 from oneleft.server.table.table import ASIDES, UNDER_WAY, Member, Table
 
 
-def entry_for(table: Table, member: Member, command: wire.Numbered, present: Collection[int]) -> log.AnyEntry:
+def entry_for(table: Table, member: Member, command: wire.LoggedCommand, present: Collection[int]) -> log.AnyEntry:
     """The entry that does what a member asks. `present` are the members who are connected."""
     if table.closed:
         raise TableRefusal("closed")
-    return _ENTRY_FOR[type(command)](table, member, command, present)
+    match command:
+        case wire.Act():
+            return _act(table, member, command)
+        case wire.Sit():
+            return _sit(table, member, command)
+        case wire.Stand():
+            return _stand(member)
+        case wire.SetBot():
+            return _set_bot(table, member, command)
+        case wire.Configure():
+            return _configure(table, member, command)
+        case wire.Start():
+            return _start(table, member)
+        case wire.Ready():
+            return _ready(table, member)
+        case wire.Contribute():
+            return _contribute(table, member, command)
+        case wire.Say():
+            return _say(member, command)
+        case wire.Accuse():
+            return _accuse(table, member, command, present)
+        case wire.Ballot():
+            return _ballot(table, member, command)
+        case wire.Kick():
+            return _kick(table, member, command)
+        case wire.MakeHost():
+            return _make_host(table, member, command)
+        case wire.Back():
+            return _back(table, member)
+        case wire.Leave():
+            return _leave(member)
+        case wire.Rename():
+            return _rename(table, member, command)
+        case wire.SetAvatar():
+            return _set_avatar(member, command)
+        case _:
+            assert_never(command)
 
 
-def _act(table: Table, member: Member, command: wire.Act, _present: object) -> log.AnyEntry:
+def _act(table: Table, member: Member, command: wire.Act) -> log.AnyEntry:
     seat = playing_seat(table, member)
     verb = command.action.split(" ", 1)[0]
     too_late = command.version < table.moved_at and verb not in ASIDES
@@ -53,7 +89,7 @@ def playing_seat(table: Table, member: Member) -> int:
     return seat
 
 
-def _sit(table: Table, member: Member, command: wire.Sit, _present: object) -> log.AnyEntry:
+def _sit(table: Table, member: Member, command: wire.Sit) -> log.AnyEntry:
     if member.place is not None:
         raise TableRefusal("seated")
     _no_screen(member)
@@ -69,13 +105,13 @@ def _sit(table: Table, member: Member, command: wire.Sit, _present: object) -> l
     return log.Sit(member.id, command.place)
 
 
-def _stand(_table: Table, member: Member, _command: wire.Stand, _present: object) -> log.AnyEntry:
+def _stand(member: Member) -> log.AnyEntry:
     if member.place is None:
         raise TableRefusal("not-sitting")
     return log.Stand(member.id)
 
 
-def _set_bot(table: Table, member: Member, command: wire.SetBot, _present: object) -> log.AnyEntry:
+def _set_bot(table: Table, member: Member, command: wire.SetBot) -> log.AnyEntry:
     _check_host(table, member)
     if table.stage in UNDER_WAY:
         raise TableRefusal("playing")
@@ -91,7 +127,7 @@ def _set_bot(table: Table, member: Member, command: wire.SetBot, _present: objec
     return log.SetBot(command.place, command.bot, sitting or bot_name(table.names, table.code))
 
 
-def _configure(table: Table, member: Member, command: wire.Configure, _present: object) -> log.AnyEntry:
+def _configure(table: Table, member: Member, command: wire.Configure) -> log.AnyEntry:
     _check_host(table, member)
     if table.stage in UNDER_WAY:
         raise TableRefusal("playing")
@@ -106,7 +142,7 @@ def _configure(table: Table, member: Member, command: wire.Configure, _present: 
     return log.Configure(settings)
 
 
-def _start(table: Table, member: Member, _command: wire.Start, _present: object) -> log.AnyEntry:
+def _start(table: Table, member: Member) -> log.AnyEntry:
     _check_host(table, member)
     if table.stage in UNDER_WAY:
         raise TableRefusal("already-started")
@@ -115,7 +151,7 @@ def _start(table: Table, member: Member, _command: wire.Start, _present: object)
     return log.StartMatch()
 
 
-def _ready(table: Table, member: Member, _command: wire.Ready, _present: object) -> log.AnyEntry:
+def _ready(table: Table, member: Member) -> log.AnyEntry:
     if table.stage not in ("between", "over"):
         raise TableRefusal("not-between")
     if member.place is None:
@@ -125,7 +161,7 @@ def _ready(table: Table, member: Member, _command: wire.Ready, _present: object)
     return log.Ready(member.id)
 
 
-def _contribute(table: Table, member: Member, command: wire.Contribute, _present: object) -> log.AnyEntry:
+def _contribute(table: Table, member: Member, command: wire.Contribute) -> log.AnyEntry:
     if member.place is None:
         raise TableRefusal("not-seated")
     if not table.next_deal.secret or command.commitment != table.next_deal.commitment:
@@ -135,7 +171,7 @@ def _contribute(table: Table, member: Member, command: wire.Contribute, _present
     return log.Contribute(member.id, command.random)
 
 
-def _say(_table: Table, member: Member, command: wire.Say, _present: object) -> log.AnyEntry:
+def _say(member: Member, command: wire.Say) -> log.AnyEntry:
     text = clean_chat(command.text)
     if not text:
         raise TableRefusal("empty-text")
@@ -166,7 +202,7 @@ def _accuse(table: Table, member: Member, command: wire.Accuse, present: Collect
     return log.Accuse(member.id, accused.place, command.message, voters)
 
 
-def _ballot(table: Table, member: Member, command: wire.Ballot, _present: object) -> log.AnyEntry:
+def _ballot(table: Table, member: Member, command: wire.Ballot) -> log.AnyEntry:
     accusation = table.accusations.get(command.accusation)
     if accusation is None:
         raise TableRefusal("no-accusation")
@@ -177,32 +213,32 @@ def _ballot(table: Table, member: Member, command: wire.Ballot, _present: object
     return log.Ballot(accusation.id, member.id, command.yes)
 
 
-def _kick(table: Table, member: Member, command: wire.Kick, _present: object) -> log.AnyEntry:
+def _kick(table: Table, member: Member, command: wire.Kick) -> log.AnyEntry:
     _check_host(table, member)
     return log.Kick(_other(table, member, command.member).id)
 
 
-def _make_host(table: Table, member: Member, command: wire.MakeHost, _present: object) -> log.AnyEntry:
+def _make_host(table: Table, member: Member, command: wire.MakeHost) -> log.AnyEntry:
     _check_host(table, member)
     return log.MakeHost(_no_screen(_other(table, member, command.member)).id)
 
 
-def _back(table: Table, member: Member, _command: wire.Back, _present: object) -> log.AnyEntry:
+def _back(table: Table, member: Member) -> log.AnyEntry:
     for place, chair in enumerate(table.chairs):
         if chair.member == member.id and chair.stand_in:
             return log.StandIn(place, on=False)
     raise TableRefusal("no-stand-in")
 
 
-def _leave(_table: Table, member: Member, _command: wire.Leave, _present: object) -> log.AnyEntry:
+def _leave(member: Member) -> log.AnyEntry:
     return log.Leave(member.id)
 
 
-def _rename(table: Table, member: Member, command: wire.Rename, _present: object) -> log.AnyEntry:
+def _rename(table: Table, member: Member, command: wire.Rename) -> log.AnyEntry:
     return log.Rename(member.id, clean_name(command.name, names_taken(table, member)))
 
 
-def _set_avatar(_table: Table, member: Member, command: wire.SetAvatar, _present: object) -> log.AnyEntry:
+def _set_avatar(member: Member, command: wire.SetAvatar) -> log.AnyEntry:
     return log.SetAvatar(member.id, command.avatar)
 
 
@@ -230,24 +266,3 @@ def _no_screen(member: Member) -> Member:
     if member.screen:
         raise TableRefusal("screen")
     return member
-
-
-_ENTRY_FOR: Final[Mapping[type, Callable[[Table, Member, Any, Collection[int]], log.AnyEntry]]] = {
-    wire.Act: _act,
-    wire.Sit: _sit,
-    wire.Stand: _stand,
-    wire.SetBot: _set_bot,
-    wire.Configure: _configure,
-    wire.Start: _start,
-    wire.Ready: _ready,
-    wire.Contribute: _contribute,
-    wire.Say: _say,
-    wire.Accuse: _accuse,
-    wire.Ballot: _ballot,
-    wire.Kick: _kick,
-    wire.MakeHost: _make_host,
-    wire.Back: _back,
-    wire.Leave: _leave,
-    wire.Rename: _rename,
-    wire.SetAvatar: _set_avatar,
-}

@@ -3,6 +3,7 @@
 This is a format that outlives the program: fields may be added with a default, never renamed or given a new meaning.
 """
 
+from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -191,4 +192,4 @@ AnyEntry: TypeAlias = (
     | Close
 )
 
-decode_entry: Final = msgspec.json.Decoder(AnyEntry).decode
+decode_entry: Final[Callable[[bytes], AnyEntry]] = msgspec.json.Decoder(AnyEntry).decode

@@ -5,9 +5,8 @@ allowed at all is decided in commands.py, what each member may see of it in visi
 """
 
 from collections import deque
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias, assert_never
 from zlib import crc32
 
 import msgspec
@@ -201,7 +200,7 @@ class Table:
         entry is one of the log: raises Diverged, and the table is of no use, where it does not come out as it did.
         """
         version = self.version + 1
-        happenings = _APPLY[type(entry)](self, entry, version, chance)
+        happenings = self._applied(entry, version, chance)
         self.version = version
         if not isinstance(entry, log.Move):  # nearly all are moves, and those change nobody's place
             self.arranged_at = version
@@ -214,7 +213,56 @@ class Table:
     def look_for_bots(self) -> None:
         self.has_bots = any(chair.bot or chair.stand_in for chair in self.chairs)
 
-    def _create(self, entry: log.Create, _version: int, _chance: object) -> list[Happening]:
+    def _applied(self, entry: log.AnyEntry, version: int, chance: Chance | None) -> list[Happening]:
+        match entry:
+            case log.Move():  # first: nearly all are
+                return self._move(entry, version, chance)
+            case log.Create():
+                return self._create(entry)
+            case log.Join():
+                return self._join(entry, version)
+            case log.Rename():
+                return self._rename(entry)
+            case log.SetAvatar():
+                return self._set_avatar(entry)
+            case log.Leave():
+                return self._leave(entry, version)
+            case log.Kick():
+                return self._kick(entry, version)
+            case log.MakeHost():
+                return self._make_host(entry)
+            case log.Sit():
+                return self._sit(entry, version)
+            case log.Stand():
+                return self._stand(entry, version)
+            case log.SetBot():
+                return self._set_bot(entry)
+            case log.Configure():
+                return self._configure(entry, version)
+            case log.StartMatch():
+                return self._start_match(entry, chance)
+            case log.StartRound():
+                return self._start_round(entry, version, chance)
+            case log.Contribute():
+                return self._contribute(entry)
+            case log.StandIn():
+                return self._stand_in(entry, version)
+            case log.Ready():
+                return self._ready(entry)
+            case log.Say():
+                return self._say(entry, version)
+            case log.Accuse():
+                return self._accuse(entry, version)
+            case log.Ballot():
+                return self._ballot(entry)
+            case log.Verdict():
+                return self._verdict(entry, version, chance)
+            case log.Close():
+                return self._close()
+            case _:
+                assert_never(entry)
+
+    def _create(self, entry: log.Create) -> list[Happening]:
         self.code = entry.code
         self.deal = entry.deal
         self.hoped = entry.hoped
@@ -232,7 +280,7 @@ class Table:
         del self.chairs[settings.players :]
         self.chairs += [Chair() for _ in range(settings.players - len(self.chairs))]
 
-    def _join(self, entry: log.Join, version: int, _chance: object) -> list[Happening]:
+    def _join(self, entry: log.Join, version: int) -> list[Happening]:
         member = Member(
             entry.member, entry.name, entry.key, seen_since=version, avatar=entry.avatar, screen=entry.screen
         )
@@ -240,20 +288,20 @@ class Table:
         self.host = self.host or member.id
         return [wire.Joined(member.person())]
 
-    def _rename(self, entry: log.Rename, _version: int, _chance: object) -> list[Happening]:
+    def _rename(self, entry: log.Rename) -> list[Happening]:
         self.members[entry.member].name = entry.name
         return [wire.Renamed(entry.member, entry.name)]
 
-    def _set_avatar(self, entry: log.SetAvatar, _version: int, _chance: object) -> list[Happening]:
+    def _set_avatar(self, entry: log.SetAvatar) -> list[Happening]:
         self.members[entry.member].avatar = entry.avatar
         return [wire.AvatarIs(entry.member, entry.avatar)]
 
-    def _leave(self, entry: log.Leave, version: int, _chance: object) -> list[Happening]:
+    def _leave(self, entry: log.Leave, version: int) -> list[Happening]:
         member = self.members[entry.member]
         told = self._unseat(member, version, "left")
         return [*told, wire.Left(member.id)]
 
-    def _kick(self, entry: log.Kick, version: int, _chance: object) -> list[Happening]:
+    def _kick(self, entry: log.Kick, version: int) -> list[Happening]:
         member = self.members[entry.member]
         place = member.place
         for held, chair in enumerate(self.chairs):  # a place kept for someone who left is not kept for long
@@ -267,11 +315,11 @@ class Table:
         member.banned, member.place, member.seen_since = True, None, version
         return told
 
-    def _make_host(self, entry: log.MakeHost, _version: int, _chance: object) -> list[Happening]:
+    def _make_host(self, entry: log.MakeHost) -> list[Happening]:
         self.host = entry.member
         return [wire.HostIs(entry.member)]
 
-    def _sit(self, entry: log.Sit, version: int, _chance: object) -> list[Happening]:
+    def _sit(self, entry: log.Sit, version: int) -> list[Happening]:
         member = self.members[entry.member]
         took = self.chairs[entry.place].bot is not None or self.chairs[entry.place].member is not None
         for place, chair in enumerate(self.chairs):
@@ -283,10 +331,10 @@ class Table:
             member.held = entry.place
         return [self._places_are("took" if took else "sat", entry.place, member.id)]
 
-    def _stand(self, entry: log.Stand, version: int, _chance: object) -> list[Happening]:
+    def _stand(self, entry: log.Stand, version: int) -> list[Happening]:
         return self._unseat(self.members[entry.member], version, "stood")
 
-    def _unseat(self, member: Member, version: int, what: Any) -> list[Happening]:
+    def _unseat(self, member: Member, version: int, what: wire.PlacesChange) -> list[Happening]:
         place = member.place
         if place is None:
             return []
@@ -298,13 +346,13 @@ class Table:
         member.place, member.seen_since = None, version
         return [self._places_are(what, place, member.id)]
 
-    def _set_bot(self, entry: log.SetBot, _version: int, _chance: object) -> list[Happening]:
+    def _set_bot(self, entry: log.SetBot) -> list[Happening]:
         stays = self.chairs[entry.place].bot_name == entry.name
         self.chairs[entry.place] = Chair(bot=entry.bot, bot_name=entry.name)
-        what = "freed" if entry.bot is None else "level" if stays else "bot"
+        what: wire.PlacesChange = "freed" if entry.bot is None else "level" if stays else "bot"
         return [self._places_are(what, entry.place, None)]
 
-    def _configure(self, entry: log.Configure, version: int, _chance: object) -> list[Happening]:
+    def _configure(self, entry: log.Configure, version: int) -> list[Happening]:
         if entry.settings.spectators != self.settings.spectators:
             for member in self.members.values():
                 member.seen_since = version
@@ -313,7 +361,7 @@ class Table:
         self.ready = []
         return [wire.Configured(self.full_settings, self.places())]
 
-    def _start_match(self, entry: log.StartMatch, _version: int, chance: Chance | None) -> list[Happening]:
+    def _start_match(self, entry: log.StartMatch, chance: Chance | None) -> list[Happening]:
         if chance is not None:
             entry.rules = RULES_VERSION
         self.rules = Rules.from_json(self.settings.rules, check_version(entry.rules))
@@ -355,7 +403,7 @@ class Table:
         told: list[Happening] = [started, *self._play(entry, "deal", chance)]
         return [*told, wire.Committed(self.next_deal.commitment)] if entry.secret else told
 
-    def _contribute(self, entry: log.Contribute, _version: int, _chance: object) -> list[Happening]:
+    def _contribute(self, entry: log.Contribute) -> list[Happening]:
         self.contributions[entry.member] = entry.random
         return [wire.Contributed(entry.member)]
 
@@ -427,7 +475,7 @@ class Table:
             told.append(wire.MatchOver(self.match_number, match.winners))
         return told
 
-    def _stand_in(self, entry: log.StandIn, version: int, _chance: object) -> list[Happening]:
+    def _stand_in(self, entry: log.StandIn, version: int) -> list[Happening]:
         chair = self.chairs[entry.place]
         chair.stand_in = entry.on
         assert chair.member is not None
@@ -440,21 +488,21 @@ class Table:
                 member.place, member.seen_since = entry.place, version
         return [self._places_are("away" if entry.on else "back", entry.place, chair.member)]
 
-    def _ready(self, entry: log.Ready, _version: int, _chance: object) -> list[Happening]:
+    def _ready(self, entry: log.Ready) -> list[Happening]:
         self.ready.append(entry.member)
         return [wire.ReadyAre(list(self.ready))]
 
-    def _say(self, entry: log.Say, version: int, _chance: object) -> list[Happening]:
+    def _say(self, entry: log.Say, version: int) -> list[Happening]:
         said = wire.Said(version, entry.member, entry.text, entry.at)
         self.chat.append(said)
         return [said]
 
-    def _accuse(self, entry: log.Accuse, version: int, _chance: object) -> list[Happening]:
+    def _accuse(self, entry: log.Accuse, version: int) -> list[Happening]:
         self.accusations[version] = Accusation(version, entry.by, entry.place, entry.message, entry.voters)
         self.voted_on.add(entry.message)
         return [wire.Accused(version, entry.by, entry.place, entry.message, entry.voters)]
 
-    def _ballot(self, entry: log.Ballot, _version: int, _chance: object) -> list[Happening]:
+    def _ballot(self, entry: log.Ballot) -> list[Happening]:
         self.accusations[entry.accusation].ballots[entry.member] = entry.yes
         return [wire.Balloted(entry.accusation, entry.member, entry.yes)]
 
@@ -467,40 +515,14 @@ class Table:
         self.accusations.pop(accusation.id, None)
         return [wire.Verdict(accusation.id, accusation.place, entry.guilty), *told]
 
-    def _close(self, _entry: log.Close, _version: int, _chance: object) -> list[Happening]:
+    def _close(self) -> list[Happening]:
         self.closed = True
         return [wire.Closed()]
 
-    def _places_are(self, what: Any, place: int, member: int | None) -> wire.PlacesAre:
+    def _places_are(self, what: wire.PlacesChange, place: int, member: int | None) -> wire.PlacesAre:
         return wire.PlacesAre(what, place, self.places(), member)
 
     def _bot_chair(self, place: int, chair: Chair) -> Chair:
         """A bot for good in place of a person."""
         taken = [self.name_of(other) for other in range(len(self.chairs)) if other != place]
         return Chair(bot=chair.bot or STAND_IN, bot_name=chair.bot_name or bot_name(taken))
-
-
-_APPLY: Final[Mapping[type, Callable[[Table, Any, int, Any], list[Happening]]]] = {
-    log.Create: Table._create,
-    log.Join: Table._join,
-    log.Rename: Table._rename,
-    log.SetAvatar: Table._set_avatar,
-    log.Leave: Table._leave,
-    log.Kick: Table._kick,
-    log.MakeHost: Table._make_host,
-    log.Sit: Table._sit,
-    log.Stand: Table._stand,
-    log.SetBot: Table._set_bot,
-    log.Configure: Table._configure,
-    log.StartMatch: Table._start_match,
-    log.StartRound: Table._start_round,
-    log.Contribute: Table._contribute,
-    log.Move: Table._move,
-    log.StandIn: Table._stand_in,
-    log.Ready: Table._ready,
-    log.Say: Table._say,
-    log.Accuse: Table._accuse,
-    log.Ballot: Table._ballot,
-    log.Verdict: Table._verdict,
-    log.Close: Table._close,
-}
