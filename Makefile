@@ -49,7 +49,7 @@ screenshots: .venv/.dev
 	@$(CLIENT)
 	$(BIN)/python -m tools.screenshots $(ARGS)
 
-# The browser's types of the messages, from src/oneleft/server/protocol.
+# What the browser knows of the server: the types of the messages, and their bounds and choices.
 types: .venv/.dev
 	$(BIN)/python tools/wire_types.py
 

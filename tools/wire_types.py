@@ -1,20 +1,25 @@
-"""Makes web/src/protocol/wire.ts, the browser's types of all messages, from src/oneleft/server/protocol.
+"""Makes what the browser knows of the server: the types of all messages, and the bounds and choices in them.
 
-With --check nothing is written: the exit status is 1 if the file is not what it should be.
+With --check nothing is written: the exit status is 1 if a file is not what it should be.
 """
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
+from oneleft import cards, rules
+from oneleft.match import series
 from oneleft.server.protocol import api, wire
+from oneleft.server.table import table
 
 ROOT = Path(__file__).parent.parent
-TYPES = ROOT / "web/src/protocol/wire.ts"
+PROTOCOL = ROOT / "web/src/protocol"
+BANNER = "// Made from src/oneleft by `make types`: do not edit.\n"
 OVER_HTTP = (
     api.NewTable,
     api.TableMade,
@@ -28,6 +33,27 @@ OVER_HTTP = (
     api.AskReplay,
     api.Replay,
 )
+CONSTANTS = {
+    "COLOR_LETTERS": tuple(cards.COLOR_LETTERS),
+    "SYMBOL_LETTERS": tuple(cards.SYMBOL_LETTERS),
+    "WILD_CODES": cards.WILD_CODES,
+    "FEWEST_PLAYERS": cards.FEWEST_PLAYERS,
+    "MOST_PLAYERS": cards.MOST_PLAYERS,
+    "MOST_HANDS": series.MOST_HANDS,
+    "LONGEST_CUSTOM_TEXT": rules.LONGEST_CUSTOM_TEXT,
+    "LONGEST_NAME": wire.LONGEST_NAME,
+    "LONGEST_CHAT": wire.LONGEST_CHAT,
+    "MOST_CHAT": table.MOST_CHAT,
+    "MOST_MINE": api.MOST_MINE,
+    "CONTRIBUTION_BYTES": wire.CONTRIBUTION_BYTES,
+    "CODE": re.compile(f"^{wire.CODE_PATTERN}$"),
+    "AVATAR_CODE": re.compile(f"^{wire.AVATAR_PATTERN}$"),
+    "EMOJI": get_args(wire.Emoji),
+    "FORMS": get_args(wire.Form),
+    "CLOCKS": get_args(wire.Clock),
+    "DAYS": get_args(wire.Days),
+    "FIRST_SETTINGS": {name: value for name, value in msgspec.to_builtins(wire.Settings()).items() if name != "rules"},
+}
 
 
 def schema() -> dict[str, Any]:
@@ -77,16 +103,28 @@ def types() -> str:
     done = subprocess.run(command, input=json.dumps(schema()), capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"the types could not be made: {done.stderr}")
-    return done.stdout
+    return BANNER + done.stdout
+
+
+def constants() -> str:
+    """The constants as TypeScript."""
+    return BANNER + "".join(f"export const {name} = {_literal(value)};\n" for name, value in CONSTANTS.items())
+
+
+def _literal(value: object) -> str:
+    if isinstance(value, re.Pattern):
+        return f"/{value.pattern}/"
+    text = json.dumps(value, ensure_ascii=False)
+    return f"{text} as const" if isinstance(value, tuple | dict) else text
 
 
 def main() -> None:
-    made = types()
-    if sys.argv[1:] == ["--check"]:
-        if TYPES.read_text() != made:
-            sys.exit("web/src/protocol/wire.ts is not what src/oneleft/server/protocol says: run `make types`")
-    else:
-        TYPES.write_text(made)
+    for name, made in (("wire.ts", types()), ("constants.ts", constants())):
+        file = PROTOCOL / name
+        if sys.argv[1:] != ["--check"]:
+            file.write_text(made)
+        elif not file.exists() or file.read_text() != made:
+            sys.exit(f"web/src/protocol/{name} is not what src/oneleft says: run `make types`")
 
 
 if __name__ == "__main__":

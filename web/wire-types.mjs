@@ -2,8 +2,5 @@
 import { compile } from 'json-schema-to-typescript'
 import { readFileSync } from 'node:fs'
 
-const banner = '// Made from src/oneleft/server/protocol by `make types`: do not edit.'
 const schema = JSON.parse(readFileSync(0, 'utf8'))
-process.stdout.write(
-  await compile(schema, 'Wire', { bannerComment: banner, unreachableDefinitions: true, format: true }),
-)
+process.stdout.write(await compile(schema, 'Wire', { bannerComment: '', unreachableDefinitions: true, format: true }))

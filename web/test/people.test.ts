@@ -6,7 +6,8 @@ import { full } from '../src/game/settings'
 import { groupsOf, othersOf, settingsOf } from '../src/state/playAgain'
 import { codeOf, COLORS, letterOf, lookOf } from '../src/people/avatar'
 import { forgetPeople, knownPeople, meet } from '../src/storage/knownPeople'
-import { MOST_TABLES, followSeat, ownTables } from '../src/storage/ownTables'
+import { MOST_MINE } from '../src/protocol/constants'
+import { followSeat, ownTables } from '../src/storage/ownTables'
 import { timeLeft } from '../src/i18n/timeLeft'
 import { snapshot } from './scene'
 
@@ -71,7 +72,7 @@ describe('own tables', () => {
   })
   it('are bounded, and only codes', () => {
     localStorage.setItem('oneleft.tables', JSON.stringify(['<b>', 7, ...Array.from({ length: 40 }, () => 'ABC234')]))
-    expect(ownTables()).toHaveLength(MOST_TABLES)
+    expect(ownTables()).toHaveLength(MOST_MINE)
     localStorage.setItem('oneleft.tables', 'no list')
     expect(ownTables()).toEqual([])
   })

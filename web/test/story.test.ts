@@ -29,8 +29,8 @@ const details: Partial<GameEvent> = {
   guilty: true,
 }
 const VARIANTS: Record<string, Partial<GameEvent>[]> = {
-  shuffled: ['deck', 'draw', 'discard', 'hands'].map((what) => ({ what })),
-  played: ['turn', 'jump', 'stack'].map((how) => ({ how })),
+  shuffled: (['deck', 'draw', 'discard', 'hands'] as const).map((what) => ({ what })),
+  played: (['turn', 'jump', 'stack'] as const).map((how) => ({ how })),
   dealt: [{}, { cards: 'r1 W4' }],
   drew: [{}, { cards: 'r1 W4' }],
   took_over: [{}, { cards: 'r1 W4' }],
@@ -61,7 +61,9 @@ describe('events of the notation', () => {
       for (const seat of [0, 1]) {
         for (const other of [0, 2]) {
           const event = { ...details, suspect: other, ...variant, event: kind, seat } as GameEvent
-          for (const line of tellGame(event, [event], 0, names)) {
+          const lines = tellGame(event, [event], 0, names)
+          expect(lines).toHaveLength(1)
+          for (const line of lines) {
             expect(known(line.key), line.key).toBe(true)
             expect(read(line)).not.toMatch(/\{|undefined|story-/)
           }
@@ -80,8 +82,8 @@ describe('sentences', () => {
     expect(say({ event: 'swapped', seat: 2, with: 0 })).toBe('Cleo swaps hands with you.')
   })
   it('join a wild and its colour', () => {
-    const played = { event: 'played', seat: 1, card: 'W', how: 'turn' }
-    const named = { event: 'named_color', seat: 1, color: 'g' }
+    const played: GameEvent = { event: 'played', seat: 1, card: 'W', how: 'turn' }
+    const named: GameEvent = { event: 'named_color', seat: 1, color: 'g' }
     expect(say(played, named)).toBe('Bo plays Wild and picks green.')
     expect(tellGame(named, [played, named], 1, names)).toEqual([])
     expect(say(named)).toBe('Bo picks green.')
@@ -101,7 +103,7 @@ describe('sentences', () => {
     expect(tellGame({ event: 'turn', seat: 0 }, [], 0, names)[0]!.tone).toBe('plain')
   })
   it('say when the clock has played', () => {
-    const event = { event: 'drew', seat: 1, count: 1 }
+    const event: GameEvent = { event: 'drew', seat: 1, count: 1 }
     expect(tellGame(event, [event], 0, names, 'clock').map(read)).toEqual(['Time is up.', 'Bo draws a card.'])
   })
 })

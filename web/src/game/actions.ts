@@ -1,5 +1,5 @@
 // The legal actions of a seat, sorted by what a person would do. They come from the server; none is thought up here.
-import type { Color } from './cards'
+import { COLORS, type Color } from './cards'
 
 /** How a card may be played: as it is, with one of these colours, or trading hands with one of these seats. */
 export interface Play {
@@ -62,5 +62,5 @@ function addPlay(plays: Map<string, Play>, what: string): void {
 }
 
 function byColor(a: Color, b: Color): number {
-  return 'rygb'.indexOf(a) - 'rygb'.indexOf(b)
+  return COLORS.indexOf(a) - COLORS.indexOf(b)
 }

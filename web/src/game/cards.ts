@@ -1,11 +1,12 @@
 // Cards as the notation writes them: names in words, orders of a hand. No rule is decided here.
+import { COLOR_LETTERS, SYMBOL_LETTERS, WILD_CODES } from '../protocol/constants'
 import { known, listed, t } from '../i18n/translate'
 
-export const COLORS = ['r', 'y', 'g', 'b'] as const
+export const COLORS = COLOR_LETTERS
 export type Color = (typeof COLORS)[number]
 
-const SYMBOLS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'S', 'R', 'D', 'B']
-const WILDS = ['W', 'W4', 'WH', 'C1', 'C2', 'C3']
+const SYMBOLS: readonly string[] = SYMBOL_LETTERS
+const WILDS: readonly string[] = WILD_CODES
 
 /** "r7 rS W4" as a list. */
 export function cardsOf(text: string | null | undefined): string[] {

@@ -1,10 +1,12 @@
 // The fair shuffle, checked in the browser: docs/fair-shuffle.md has the function. SHA-256 is written out here because
 // browsers offer theirs only on pages served over HTTPS, and a table at home is not.
+import { COLOR_LETTERS, SYMBOL_LETTERS, WILD_CODES } from '../protocol/constants'
 import type { FairRound } from '../protocol/wire'
 
-const ORDER = [...'rygb']
-  .flatMap((color) => [...'0123456789SRDB'].map((symbol) => color + symbol))
-  .concat('W', 'W4', 'WH', 'C1', 'C2', 'C3')
+const ORDER: readonly string[] = [
+  ...COLOR_LETTERS.flatMap((color) => SYMBOL_LETTERS.map((symbol) => color + symbol)),
+  ...WILD_CODES,
+]
 const LABEL = new TextEncoder().encode('oneleft-shuffle/1')
 const BLOCK = 64
 

@@ -1,6 +1,8 @@
 // The table as this browser knows it: a snapshot, and updates folded into it. Pure functions, without the DOM.
 import { cardsOf } from './cards'
 import { tellEvent, tellGame, type Line, type Names } from './story'
+import { MOST_CHAT } from '../protocol/constants'
+import { unknownKind } from '../protocol/unknownKind'
 import type {
   GameEvent,
   Mine,
@@ -18,7 +20,6 @@ import type {
   Update,
 } from '../protocol/wire'
 
-export const LONGEST_CHAT = 200
 export const LONGEST_LOG = 400
 
 /** A card with an identity of its own, so that it can be followed from place to place. */
@@ -274,7 +275,7 @@ function changed(p: Picture, event: Exclude<TableEvent, { event: 'moved' }>): Pi
     case 'ready':
       return { ...p, ready: event.members }
     case 'said':
-      return { ...p, chat: [...p.chat, event].slice(-LONGEST_CHAT) }
+      return { ...p, chat: [...p.chat, event].slice(-MOST_CHAT) }
     case 'accused': {
       const { id, by, place, message, voters } = event
       return { ...p, accusations: [...p.accusations, { id, by, place, message, voters, ballots: {} }] }
@@ -287,6 +288,9 @@ function changed(p: Picture, event: Exclude<TableEvent, { event: 'moved' }>): Pi
       return { ...p, accusations: p.accusations.filter((one) => one.id !== event.id) }
     case 'closed':
       return { ...p, closed: true }
+    default:
+      unknownKind(event)
+      return p
   }
 }
 
@@ -367,6 +371,32 @@ export function step(picture: Picture, event: GameEvent): Picture {
       if (event.cards != null && event.to_seat === ownSeat(picture))
         next.shown = { id: id++, seat, cards: cardsOf(event.cards) }
       break
+    case 'cut':
+    case 'dealer':
+    case 'named_color':
+    case 'drew_nothing':
+    case 'reversed':
+    case 'faces_penalty':
+    case 'challenged':
+    case 'caught':
+    case 'false_catch':
+    case 'wrong_card':
+    case 'penalized':
+    case 'swapped':
+    case 'rotated':
+    case 'hands_shuffled':
+    case 'effect':
+    case 'voted':
+    case 'performed':
+    case 'chickened_out':
+    case 'vetoed':
+    case 'hands_closed':
+    case 'turn':
+    case 'went_out':
+    case 'blocked':
+      break // no card goes anywhere
+    default:
+      unknownKind(event.event)
   }
   return { ...picture, round: next, nextId: id }
 }

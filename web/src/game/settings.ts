@@ -1,28 +1,14 @@
 // Settings as the pages handle them: every field there, rules as an edition and what differs from it.
+import { FIRST_SETTINGS } from '../protocol/constants'
 import type { Catalogue, EditionInfo, Settings } from '../protocol/wire'
 
 export type FullSettings = Required<Settings>
 export type RulesObject = Record<string, unknown>
 
-export const LEAST_PLAYERS = 2
-export const MOST_PLAYERS = 10
-export const MOST_HANDS = 1000
 export const FIRST_HANDS = 6 // every pairing of four players twice
-export const LONGEST_NAME = 24
 
 export function full(settings: Settings = {}): FullSettings {
-  return {
-    rules: { edition: 'official' },
-    players: 4,
-    form: 'target',
-    hands: null,
-    clock: 'none',
-    days: 3,
-    public: false,
-    spectators: true,
-    stand_in: true,
-    ...settings,
-  }
+  return { rules: { edition: 'official' }, ...FIRST_SETTINGS, ...settings }
 }
 
 export function editionOf(rules: RulesObject, catalogue: Catalogue): EditionInfo {

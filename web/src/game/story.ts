@@ -1,5 +1,6 @@
 // What happened, in words: each event becomes a message of the catalogue and what to fill in.
 import { cardName, cardNames, cardsOf, colorName, customSlot } from './cards'
+import { unknownKind } from '../protocol/unknownKind'
 import type { GameEvent, Moved, Settings, TableEvent } from '../protocol/wire'
 import { label, t } from '../i18n/translate'
 
@@ -45,7 +46,7 @@ function line({ key, args = {}, tone = 'plain' }: Told): Line {
   return { id: 0, key, args, tone }
 }
 
-const LOUD = new Set([
+const LOUD = new Set<GameEvent['event']>([
   'caught',
   'challenged',
   'effect',
@@ -88,12 +89,19 @@ export function tellGame(
   if (event.color != null) args.color = { color: event.color }
   if (event.count != null) args.count = event.count
   if (event.forgiven != null) args.count = event.forgiven
-  const told = line({ key: `story-${variant(event, all[index + 1], args, names)}`, args, tone: toneOf(event, me) })
+  const message = variant(event, all[index + 1], args, names)
+  if (message === null) return []
+  const told = line({ key: `story-${message}`, args, tone: toneOf(event, me) })
   return how === 'clock' && index === 0 ? [line({ key: 'story-clock' }), told] : [told]
 }
 
-/** Which message tells it; may add to what is filled in. */
-function variant(event: GameEvent, after: GameEvent | undefined, args: Record<string, Filling>, names: Names): string {
+/** Which message tells it, null if none does; may add to what is filled in. */
+function variant(
+  event: GameEvent,
+  after: GameEvent | undefined,
+  args: Record<string, Filling>,
+  names: Names,
+): string | null {
   const kind = event.event
   switch (kind) {
     case 'shuffled':
@@ -117,8 +125,36 @@ function variant(event: GameEvent, after: GameEvent | undefined, args: Record<st
     case 'effect':
       if (event.effect === 'own-text') args.text = names.customs[customSlot(names.top ?? '') ?? 0] ?? ''
       return `effect-${event.effect}`
-    default:
+    case 'cut':
+    case 'dealer':
+    case 'named_color':
+    case 'reversed':
+    case 'faces_penalty':
+    case 'caught':
+    case 'false_catch':
+    case 'wrong_card':
+    case 'penalized':
+    case 'swapped':
+    case 'rotated':
+    case 'hands_shuffled':
+    case 'performed':
+    case 'chickened_out':
+    case 'vetoed':
+    case 'hands_closed':
+    case 'turn':
+    case 'went_out':
+    case 'blocked':
+    case 'put_back':
+    case 'passed':
+    case 'discarded':
+    case 'turned_up':
+    case 'skipped':
+    case 'said_uno':
+    case 'veto_takes_turn':
       return kind
+    default:
+      unknownKind(kind)
+      return null
   }
 }
 
@@ -179,6 +215,9 @@ export function tellEvent(event: Exclude<TableEvent, { event: 'moved' }>, names:
       return [ofPlace(event.guilty ? 'story-verdict-guilty' : 'story-verdict-innocent', event.place, names)]
     case 'closed':
       return [line({ key: 'story-closed' })]
+    default:
+      unknownKind(event)
+      return []
   }
 }
 

@@ -1,6 +1,7 @@
 // What is shown moving when something happens: pure, from the events. The picture itself has already changed by then.
 import { cardsOf } from '../game/cards'
 import { ownSeat, type Card, type Picture } from '../game/picture'
+import { unknownKind } from '../protocol/unknownKind'
 import type { GameEvent, Update } from '../protocol/wire'
 
 /** Why cards are drawn that nobody wanted. */
@@ -90,7 +91,30 @@ export function planOf(before: Picture, update: Update, after: Picture): Scene[]
           return { kind: 'veto', seat }
         case 'went_out':
           return { kind: 'out', seat }
+        case 'cut':
+        case 'dealer':
+        case 'named_color':
+        case 'drew_nothing':
+        case 'faces_penalty':
+        case 'false_catch':
+        case 'wrong_card':
+        case 'penalized':
+        case 'effect':
+        case 'voted':
+        case 'performed':
+        case 'chickened_out':
+        case 'hands_closed':
+        case 'turn':
+        case 'blocked':
+        case 'shuffled':
+        case 'put_back':
+        case 'passed':
+        case 'showed':
+        case 'took_over':
+        case 'discarded':
+          return null // nothing moves, or nothing that anyone would follow
         default:
+          unknownKind(kind)
           return null
       }
     }

@@ -1,4 +1,6 @@
 // How people are drawn: a shape, a face and a pair of colours, chosen or worked out from the name. Three digits.
+import { AVATAR_CODE } from '../protocol/constants'
+
 export const SHAPES = 5
 export const FACES = 8
 const PALE = '#f2f2ea' // as a surface; lines of it cannot be seen on paper
@@ -19,10 +21,8 @@ export interface Look {
   color: number
 }
 
-const CODE = /^[0-4][0-7][0-7]$/
-
 export function lookOf(code: string, name: string): Look {
-  if (CODE.test(code)) return { shape: Number(code[0]), face: Number(code[1]), color: Number(code[2]) }
+  if (AVATAR_CODE.test(code)) return { shape: Number(code[0]), face: Number(code[1]), color: Number(code[2]) }
   const number = hash(name)
   return { shape: number % SHAPES, face: 0, color: Math.floor(number / SHAPES) % COLORS.length }
 }

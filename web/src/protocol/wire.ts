@@ -1,9 +1,7 @@
-// Made from src/oneleft/server/protocol by `make types`: do not edit.
-
+// Made from src/oneleft by `make types`: do not edit.
 export type ToServer =
   | Hello
   | Act
-  | Why
   | Sit
   | Stand
   | SetBot
@@ -12,7 +10,6 @@ export type ToServer =
   | Ready
   | Contribute
   | Say
-  | React
   | Accuse
   | Ballot
   | Kick
@@ -21,6 +18,8 @@ export type ToServer =
   | Leave
   | Rename
   | SetAvatar
+  | Why
+  | React
   | Resync
   | Ping;
 export type ToClient = Snapshot | Update | Ack | Refused | Reason | Presence | NextRound | Reaction | Pong | Goodbye;
@@ -77,17 +76,6 @@ export interface Act {
   type: "act";
   id: number;
   version: number;
-  action: string;
-}
-/**
- * Why is this action not possible? Always answered by `reason`; changes nothing.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Why".
- */
-export interface Why {
-  type: "why";
-  id: number;
   action: string;
 }
 /**
@@ -168,7 +156,7 @@ export interface Ready {
   id: number;
 }
 /**
- * 16 random bytes of this browser for the next deal, whose commitment it has seen.
+ * Random bytes of this browser for the next deal, whose commitment it has seen.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Contribute".
@@ -187,15 +175,6 @@ export interface Say {
   type: "say";
   id: number;
   text: string;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "React".
- */
-export interface React {
-  type: "react";
-  id: number;
-  emoji: "❤️" | "👏" | "🔥" | "😂" | "😡" | "😭" | "😮" | "🤔";
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -269,6 +248,26 @@ export interface SetAvatar {
   type: "avatar";
   id: number;
   avatar: string;
+}
+/**
+ * Why is this action not possible? Always answered by `reason`; changes nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Why".
+ */
+export interface Why {
+  type: "why";
+  id: number;
+  action: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "React".
+ */
+export interface React {
+  type: "react";
+  id: number;
+  emoji: "❤️" | "👏" | "🔥" | "😂" | "😡" | "😭" | "😮" | "🤔";
 }
 /**
  * A gap was seen: send what happened since this version.
@@ -426,7 +425,7 @@ export interface RoundPicture {
  * via the `definition` "Now".
  */
 export interface Now {
-  phase: string;
+  phase: "color" | "cut" | "discard" | "drawn" | "over" | "perform" | "respond" | "shuffle" | "turn" | "vote";
   turn: number | null;
   sizes: number[];
   draw: number;
@@ -496,14 +495,50 @@ export interface Moved {
  * via the `definition` "GameEvent".
  */
 export interface GameEvent {
-  event: string;
+  event:
+    | "blocked"
+    | "caught"
+    | "challenged"
+    | "chickened_out"
+    | "cut"
+    | "dealer"
+    | "dealt"
+    | "discarded"
+    | "drew"
+    | "drew_nothing"
+    | "effect"
+    | "faces_penalty"
+    | "false_catch"
+    | "hands_closed"
+    | "hands_shuffled"
+    | "named_color"
+    | "passed"
+    | "penalized"
+    | "performed"
+    | "played"
+    | "put_back"
+    | "reversed"
+    | "rotated"
+    | "said_uno"
+    | "showed"
+    | "shuffled"
+    | "skipped"
+    | "swapped"
+    | "took_over"
+    | "turn"
+    | "turned_up"
+    | "veto_takes_turn"
+    | "vetoed"
+    | "voted"
+    | "went_out"
+    | "wrong_card";
   seat?: number | null;
   card?: string | null;
   cards?: string | null;
   count?: number | null;
   color?: string | null;
-  how?: string | null;
-  what?: string | null;
+  how?: ("jump" | "stack" | "turn") | null;
+  what?: ("deck" | "discard" | "draw" | "hands") | null;
   direction?: number | null;
   forgiven?: number | null;
   suspect?: number | null;

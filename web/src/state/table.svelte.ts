@@ -7,6 +7,7 @@ import { Connection, type LinkState } from '../protocol/connection'
 import { myAvatar, myKey, myName } from '../storage/identity'
 import { fold, fromSnapshot, isSound, namesOf, ownPlace, type Picture } from '../game/picture'
 import { Toasts } from './toasts.svelte'
+import { unknownKind } from '../protocol/unknownKind'
 import type { Catalogue, Goodbye, Reaction, Reason, Refused, ToClient, ToServer, Update } from '../protocol/wire'
 import { refusalText } from '../game/refusals'
 import { t } from '../i18n/translate'
@@ -152,6 +153,10 @@ export class Table {
       case 'goodbye':
         this.goodbye = message
         break
+      case 'pong':
+        break // for the connection alone
+      default:
+        unknownKind(message)
     }
   }
 

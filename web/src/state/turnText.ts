@@ -1,5 +1,6 @@
 // Words for what can be done now, as they stand on buttons.
 import { t } from '../i18n/translate'
+import { unknownKind } from '../protocol/unknownKind'
 import type { ShownTable } from './tableContext'
 
 export function drawLabel(table: ShownTable): string {
@@ -14,7 +15,7 @@ export function drawLabel(table: ShownTable): string {
 export function turnText(table: ShownTable): string {
   const now = table.now!
   if (now.phase === 'over') return t('turn-over')
-  if (now.turn === null) return t('turn-shuffle')
+  if (now.turn === null || now.phase === 'cut' || now.phase === 'shuffle') return t('turn-shuffle')
   const you = now.turn === table.seat
   const name = table.names!.ofSeat(now.turn)
   const who = you ? 'you' : 'other'
@@ -30,8 +31,11 @@ export function turnText(table: ShownTable): string {
     case 'vote':
     case 'perform':
       return t(`turn-${now.phase}-${who}`, { name })
-    default:
+    case 'turn':
       if (you && now.three === now.turn) return t('turn-three-you')
+      return t(`turn-${who}`, { name })
+    default:
+      unknownKind(now.phase)
       return t(`turn-${who}`, { name })
   }
 }

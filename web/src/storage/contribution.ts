@@ -1,17 +1,17 @@
 // What this browser adds to the chance of a deal. Kept until the round is over, so that a reload can still check it.
 import { check, hex, type Verdict } from '../game/fairShuffle'
 import { ownPlace, type Picture } from '../game/picture'
+import { CONTRIBUTION_BYTES } from '../protocol/constants'
 import type { RoundOver } from '../protocol/wire'
 
 const KEPT = 'oneleft.chance.'
 const MOST_KEPT = 8
-const BYTES = 16
 
 /** Random bytes for the deal with this commitment: always the same ones. */
 export function chanceFor(commitment: string): string {
   const kept = sessionStorage.getItem(KEPT + commitment)
   if (kept) return kept
-  const own = hex(crypto.getRandomValues(new Uint8Array(BYTES)))
+  const own = hex(crypto.getRandomValues(new Uint8Array(CONTRIBUTION_BYTES)))
   const old = Object.keys(sessionStorage).filter((key) => key.startsWith(KEPT))
   if (old.length >= MOST_KEPT) sessionStorage.removeItem(old[0]!)
   sessionStorage.setItem(KEPT + commitment, own)

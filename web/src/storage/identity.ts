@@ -1,4 +1,6 @@
 // Who this browser is: a secret that holds seats, the name last used, how its owner is drawn. All stay in this browser.
+import { AVATAR_CODE } from '../protocol/constants'
+
 const KEY = 'oneleft.key'
 const NAME = 'oneleft.name'
 const AVATAR = 'oneleft.avatar'
@@ -37,7 +39,7 @@ export function rememberName(name: string): void {
 /** Three digits, or nothing: then it follows from the name. */
 export function myAvatar(): string {
   const found = localStorage.getItem(AVATAR) ?? ''
-  return /^[0-4][0-7][0-7]$/.test(found) ? found : ''
+  return AVATAR_CODE.test(found) ? found : ''
 }
 
 export function rememberAvatar(code: string): void {

@@ -1,6 +1,7 @@
 // The past matches of this browser, newest first. They stay here.
 import { readSettings } from './ruleSets'
 import type { FullSettings } from '../game/settings'
+import { MOST_PLAYERS } from '../protocol/constants'
 import { list, write } from './lists'
 
 export const MOST_GAMES = 200
@@ -91,7 +92,7 @@ export function isPastMatch(value: unknown): value is PastMatch {
     count(one.at) &&
     one.at < 8e15 &&
     Array.isArray(one.players) &&
-    one.players.length <= 10 &&
+    one.players.length <= MOST_PLAYERS &&
     texts(one.players.map((player) => player?.name)) &&
     one.players.every((player) => typeof player.bot === 'boolean') &&
     count(one.place) &&

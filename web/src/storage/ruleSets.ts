@@ -1,6 +1,7 @@
 // Named rule sets: kept in this browser, and shared as a link. What a link holds is anybody's, so it is read with care.
 import type { Settings } from '../protocol/wire'
-import { full, LEAST_PLAYERS, MOST_HANDS, MOST_PLAYERS, type FullSettings, type RulesObject } from '../game/settings'
+import { full, type FullSettings, type RulesObject } from '../game/settings'
+import { CLOCKS, DAYS, FEWEST_PLAYERS, FORMS, MOST_HANDS, MOST_PLAYERS } from '../protocol/constants'
 
 export type RuleSet = { name: string; settings: FullSettings }
 
@@ -84,11 +85,10 @@ export function readSettings(value: unknown): FullSettings | null {
   if (!rules) return null
   read.rules = rules
   const { players = read.players, form = read.form, hands = read.hands, clock = read.clock, days = read.days } = value
-  if (!isWhole(players, LEAST_PLAYERS, MOST_PLAYERS)) return null
-  if (form !== 'target' && form !== 'rotating') return null
+  if (!isWhole(players, FEWEST_PLAYERS, MOST_PLAYERS)) return null
+  if (!isOneOf(FORMS, form)) return null
   if (hands !== null && !isWhole(hands, 1, MOST_HANDS)) return null
-  if (clock !== 'none' && clock !== 'relaxed' && clock !== 'fast' && clock !== 'days') return null
-  if (days !== 1 && days !== 3 && days !== 7) return null
+  if (!isOneOf(CLOCKS, clock) || !isOneOf(DAYS, days)) return null
   for (const name of ['public', 'spectators', 'stand_in'] as const) {
     const flag = value[name] ?? read[name]
     if (typeof flag !== 'boolean') return null
@@ -113,6 +113,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function isWhole(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+}
+
+function isOneOf<T>(choices: readonly T[], value: unknown): value is T {
+  return choices.includes(value as T)
 }
 
 function isPlain(value: unknown): boolean {

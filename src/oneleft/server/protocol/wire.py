@@ -21,8 +21,11 @@ CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # nothing that reads l
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 300
 LARGEST_MESSAGE: Final = 8192  # bytes
+CODE_PATTERN: Final = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
+AVATAR_PATTERN: Final = "[0-4][0-7][0-7]"  # shape, face and colours
+CONTRIBUTION_BYTES: Final = 16
 
-Code: TypeAlias = Annotated[str, Meta(pattern=f"^[{CODE_LETTERS}]{{{CODE_LENGTH}}}$")]
+Code: TypeAlias = Annotated[str, Meta(pattern=f"^{CODE_PATTERN}$")]
 # The secret of a browser: 128 random bits or more. The server keeps a digest only.
 Key: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
 Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME * 4)]  # trimmed and checked by the table
@@ -32,13 +35,13 @@ PlaceIndex: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)]
 MemberId: TypeAlias = Annotated[int, Meta(ge=1, le=100_000)]
 BotKind: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Digest: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-Contribution: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Contribution: TypeAlias = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{CONTRIBUTION_BYTES * 2}}}$")]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Emoji: TypeAlias = Literal["👏", "😂", "😮", "😭", "😡", "❤️", "🔥", "🤔"]
 Clock: TypeAlias = Literal["none", "relaxed", "fast", "days"]
 Days: TypeAlias = Literal[1, 3, 7]
-# How a person is drawn: shape, face and colours, a digit each; empty: as the name has it.
-Avatar: TypeAlias = Annotated[str, Meta(pattern="^([0-4][0-7][0-7])?$")]
+# How a person is drawn; empty: as the name has it.
+Avatar: TypeAlias = Annotated[str, Meta(pattern=f"^({AVATAR_PATTERN})?$")]
 Form: TypeAlias = Literal["target", "rotating"]
 Stage: TypeAlias = Literal["waiting", "playing", "between", "over"]
 
@@ -342,7 +345,7 @@ class Ready(Numbered, tag="ready", forbid_unknown_fields=False):
 
 
 class Contribute(Numbered, tag="contribute"):
-    """16 random bytes of this browser for the next deal, whose commitment it has seen."""
+    """Random bytes of this browser for the next deal, whose commitment it has seen."""
 
     commitment: Digest
     random: Contribution

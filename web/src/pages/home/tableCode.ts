@@ -1,5 +1,5 @@
 // The code of a table, as people type or paste it: any case, with gaps, or inside a whole link.
-const CODE = /^[A-HJ-NP-Z2-9]{6}$/
+import { CODE } from '../../protocol/constants'
 
 export function readCode(text: string): string | null {
   if (text.length > 2000) return null

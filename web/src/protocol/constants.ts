@@ -1,0 +1,20 @@
+// Made from src/oneleft by `make types`: do not edit.
+export const COLOR_LETTERS = ["r", "y", "g", "b"] as const;
+export const SYMBOL_LETTERS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "D", "B"] as const;
+export const WILD_CODES = ["W", "W4", "WH", "C1", "C2", "C3"] as const;
+export const FEWEST_PLAYERS = 2;
+export const MOST_PLAYERS = 10;
+export const MOST_HANDS = 1000;
+export const LONGEST_CUSTOM_TEXT = 200;
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 300;
+export const MOST_CHAT = 200;
+export const MOST_MINE = 12;
+export const CONTRIBUTION_BYTES = 16;
+export const CODE = /^[ABCDEFGHJKLMNPQRSTUVWXYZ23456789]{6}$/;
+export const AVATAR_CODE = /^[0-4][0-7][0-7]$/;
+export const EMOJI = ["👏", "😂", "😮", "😭", "😡", "❤️", "🔥", "🤔"] as const;
+export const FORMS = ["target", "rotating"] as const;
+export const CLOCKS = ["none", "relaxed", "fast", "days"] as const;
+export const DAYS = [1, 3, 7] as const;
+export const FIRST_SETTINGS = {"players": 4, "form": "target", "hands": null, "clock": "none", "days": 3, "public": false, "spectators": true, "stand_in": true} as const;
