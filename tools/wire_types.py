@@ -12,8 +12,9 @@ from typing import Any, get_args
 
 import msgspec
 
-from oneleft import cards, rules
+from oneleft import cards
 from oneleft.match import series
+from oneleft.rules import options
 from oneleft.server.protocol import api, wire
 from oneleft.server.table import table
 
@@ -40,7 +41,7 @@ CONSTANTS = {
     "FEWEST_PLAYERS": cards.FEWEST_PLAYERS,
     "MOST_PLAYERS": cards.MOST_PLAYERS,
     "MOST_HANDS": series.MOST_HANDS,
-    "LONGEST_CUSTOM_TEXT": rules.LONGEST_CUSTOM_TEXT,
+    "LONGEST_CUSTOM_TEXT": options.LONGEST_CUSTOM_TEXT,
     "LONGEST_NAME": wire.LONGEST_NAME,
     "LONGEST_CHAT": wire.LONGEST_CHAT,
     "MOST_CHAT": table.MOST_CHAT,

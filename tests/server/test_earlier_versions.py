@@ -89,7 +89,7 @@ def test_a_table_saved_in_the_first_format_is_restored_whole() -> None:
 # ---- A database
 
 
-async def asks(room: Room, desk: Desk, kind: type[wire.Numbered], **fields: Any) -> Any:
+async def asks(room: Room, desk: Desk, kind: type[wire.MemberCommand], **fields: Any) -> Any:
     """What comes back for a command."""
     before = len(desk.got)
     room.handle(desk, kind(id=next(desk.ids), **fields))
