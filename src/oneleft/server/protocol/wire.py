@@ -1,4 +1,4 @@
-"""Every message between a browser and a table, typed once. web/src/protocol/wire.ts is made from this and from api.py.
+"""Every message between a browser and a table, typed once. tools/wire_types.py makes the browser's types of it.
 
 Sizes are bounded here: what does not fit these types never reaches a table. Three words are kept apart:
 a *member* is a person at this table, a *place* is a player of the match (an index into `places`), and a *seat* is a
