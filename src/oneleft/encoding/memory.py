@@ -6,29 +6,25 @@ Written like the rules, to run interpreted and compiled.
 
 from typing import Annotated, Final
 
-from oneleft.cards import CUSTOM_1, MOST_PLAYERS, SHUFFLE_HANDS, WILD, symbol_of
-from oneleft.engine.actions import (
-    ANY_SEAT,
-    CHALLENGE,
-    DISCARD_CARD,
-    DRAW,
-    SAYING_UNO,
-    played_face,
-    played_target,
-)
+from oneleft.cards import MOST_PLAYERS
+from oneleft.engine.answering import shown_by
 from oneleft.engine.apply import cards_to_shuffle
 from oneleft.engine.bits import u64
-from oneleft.engine.matching import ALL_COLORED, playable
-from oneleft.engine.options import DROP_WILDS, OPEN, Options
-from oneleft.engine.state import COPIES, DEAL, DEAL_HANDS, NOBODY, OVER, Round, record_fields
+from oneleft.engine.did import (
+    CARD_GONE,
+    HANDS_MOVED,
+    HANDS_TAKEN_UP,
+    NEW_HANDS,
+    TAKEN_BACK,
+    WILDS_DROPPED,
+    hand_from,
+)
+from oneleft.engine.matching import ALL_COLORED
+from oneleft.engine.options import Options
+from oneleft.engine.state import COPIES, NOBODY, Round, record_fields
 from oneleft.engine.table import bit
 from oneleft.game.evidence import Evidence, act_noticing, shuffle_noticing
 from oneleft.luck import Luck, shuffle_cards
-
-# What a play does to hands.
-KEEPS: Final = 0
-TRADES: Final = 1
-ROTATES: Final = 2
 
 
 class Memory(Evidence, Luck):
@@ -62,37 +58,11 @@ BOOK_FIELDS: Final = record_fields(Book)
 
 def act_remembering(m: Memory, b: Book, g: Round, r: Options, seat: int, action: int) -> None:
     """`apply`, and everyone remembers what they saw of it."""
-    plain = action - SAYING_UNO if action >= SAYING_UNO else action
-    was_open = g.open != NOBODY
-    moves = KEEPS
-    if plain < DRAW:
-        face = played_face(plain)
-        if r.wrong_card_penalty and (playable(g, r, seat) & bit(face)) == u64(0):
-            know_wrong_card(m, b, g, seat, face)
-        else:
-            if m.knows:
-                forget_card(b, seat, face)
-            if g.size[seat] > 1:
-                moves = moves_of(r, plain, face)
-                if moves != KEEPS:
-                    move_known(m, b, g, seat, played_target(plain), moves)
-                effect = effect_of(r, face)
-                was_open = was_open or effect == OPEN
-                if effect == DROP_WILDS and m.knows:
-                    forget_wilds(b, g, seat)
-    elif action >= DISCARD_CARD:
-        if m.knows:
-            forget_card(b, seat, action - DISCARD_CARD)
-    elif action == CHALLENGE:
-        know_hand(m, b, g, seat, g.wild4_seat + 0)
+    shown = shown_by(g, action)
+    if shown != NOBODY:
+        know_hand(m, b, g, seat, shown)
     act_noticing(m, g, r, seat, action)
-    if moves == TRADES:
-        know_hand(m, b, g, seat, played_target(plain))
-        know_hand(m, b, g, played_target(plain), seat)
-    elif moves == ROTATES:
-        for holder in range(g.players):
-            know_hand(m, b, g, holder, (holder + g.direction) % g.players)
-    know_closed_hands(m, b, g, was_open)
+    remember(m, b, g)
     count_discards(m, g)
 
 
@@ -104,29 +74,33 @@ def shuffle_remembering(m: Memory, b: Book, g: Round, r: Options) -> None:
 
 
 def lay_remembering(m: Memory, b: Book, g: Round, r: Options, count: int) -> None:
-    """`shuffle` in the order of the first cards of `m.cards`; knowledge of hands that are dealt anew is gone."""
-    was_open = g.open != NOBODY
-    if g.owed == 0 and (g.step == DEAL or g.step == DEAL_HANDS):
-        forget_hands(m, b)
+    """`shuffle` in the order of the first cards of `m.cards`."""
     shuffle_noticing(m, g, r, m.cards, count)
-    know_closed_hands(m, b, g, was_open)
+    remember(m, b, g)
     for k in range(COPIES):
         m.under[k] = 0
     m.counted = 0
     count_discards(m, g)
 
 
-def moves_of(r: Options, plain: int, face: int) -> int:
-    """Whether a play that is not the last card moves hands."""
-    if played_target(plain) != ANY_SEAT:
-        return TRADES
-    if r.zero_rotation and face < WILD and symbol_of(face) == 0:
-        return ROTATES
-    return KEEPS
-
-
-def effect_of(r: Options, face: int) -> int:
-    return r.customs[face - CUSTOM_1] if face > SHUFFLE_HANDS else 0
+def remember(m: Memory, b: Book, g: Round) -> None:
+    """What a transition told everyone, and whoever gave a hand away."""
+    did = g.did
+    if did & NEW_HANDS:
+        forget_hands(m, b)
+    if did & TAKEN_BACK:
+        know_card(m, b, g, g.did_seat, g.did_face)
+    if m.knows:
+        if did & CARD_GONE:
+            forget_card(b, g.did_seat, g.did_face)
+        if did & WILDS_DROPPED:
+            forget_wilds(b, g)
+    if did & HANDS_MOVED:
+        move_known(m, b, g)
+    if did & HANDS_TAKEN_UP:
+        for watcher in range(g.players):
+            for holder in range(g.players):
+                know_hand(m, b, g, watcher, holder)
 
 
 def forget_hands(m: Memory, b: Book) -> None:
@@ -149,17 +123,17 @@ def forget_card(b: Book, holder: int, face: int) -> None:
             b.known[watcher][holder][copies - 1] = b.known[watcher][holder][copies - 1] ^ one
 
 
-def forget_wilds(b: Book, g: Round, seat: int) -> None:
-    """CUST-drop-wilds: all others discard theirs."""
+def forget_wilds(b: Book, g: Round) -> None:
+    """All but one have discarded theirs."""
     for watcher in range(g.players):
         for holder in range(g.players):
-            if holder != seat:
+            if holder != g.did_seat:
                 for k in range(COPIES):
                     b.known[watcher][holder][k] = b.known[watcher][holder][k] & u64(ALL_COLORED)
 
 
-def know_wrong_card(m: Memory, b: Book, g: Round, seat: int, face: int) -> None:
-    """Shown to all and taken back (TURN-8)."""
+def know_card(m: Memory, b: Book, g: Round, seat: int, face: int) -> None:
+    """Shown to all."""
     m.knows = (1 << g.players) - 1
     for watcher in range(g.players):
         b.known[watcher][seat][0] = b.known[watcher][seat][0] | bit(face)
@@ -171,27 +145,20 @@ def know_hand(m: Memory, b: Book, g: Round, watcher: int, holder: int) -> None:
         b.known[watcher][holder][k] = g.held[holder][k]
 
 
-def know_closed_hands(m: Memory, b: Book, g: Round, was_open: bool) -> None:
-    """CUST-open: the hands are taken up again; everyone has seen them as they are."""
-    if was_open and g.open == NOBODY and g.phase != OVER:
+def move_known(m: Memory, b: Book, g: Round) -> None:
+    """What is known of a hand goes with it, and whoever had it knows it all."""
+    if m.knows:
         for watcher in range(g.players):
-            for holder in range(g.players):
-                know_hand(m, b, g, watcher, holder)
-
-
-def move_known(m: Memory, b: Book, g: Round, seat: int, target: int, moves: int) -> None:
-    """What is known of a hand goes with it."""
-    if not m.knows:
-        return
-    for watcher in range(g.players):
-        if moves == TRADES:
-            exchange_known(b, watcher, seat, target)
-        else:
-            place = seat
-            for _ in range(g.players - 1):
-                before = (place - g.direction) % g.players
-                exchange_known(b, watcher, place, before)
-                place = before
+            seat = g.did_seat
+            giver = hand_from(g, seat)
+            while giver != g.did_seat:
+                exchange_known(b, watcher, seat, giver)
+                seat = giver
+                giver = hand_from(g, seat)
+    for seat in range(g.players):
+        giver = hand_from(g, seat)
+        if giver != seat:
+            know_hand(m, b, g, giver, seat)
 
 
 def exchange_known(b: Book, watcher: int, one: int, other: int) -> None:

@@ -75,6 +75,7 @@ from oneleft.engine.uno import call_uno, catch
 
 def apply(g: Round, r: Options, seat: int, action: int) -> None:
     """An action of a seat, or the referee's penalty (whose seat does not matter)."""
+    g.did = 0
     if action < DRAW or action >= SAYING_UNO:
         saying_uno = action >= SAYING_UNO
         if saying_uno:
@@ -172,6 +173,7 @@ def cards_to_shuffle(g: Round, r: Options, cards: list[int]) -> int:
 
 def shuffle(g: Round, r: Options, order: list[int], count: int) -> None:
     """Chance: the cards that were to be shuffled, as they come to lie: the top card last, as in every pile."""
+    g.did = 0
     step = g.step
     note(g, SHUFFLED, -1, NOTHING if g.owed > 0 else step, count)
     if g.owed > 0:

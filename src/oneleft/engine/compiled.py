@@ -27,10 +27,13 @@ import oneleft.engine.answering
 import oneleft.engine.apply
 import oneleft.engine.customs
 import oneleft.engine.deal
+import oneleft.engine.did
 import oneleft.engine.drawing
+import oneleft.engine.effects
 import oneleft.engine.legal
 import oneleft.engine.matching
 import oneleft.engine.options
+import oneleft.engine.penalties
 import oneleft.engine.playing
 import oneleft.engine.scoring
 import oneleft.engine.settling
@@ -53,6 +56,9 @@ RULE_MODULES: Final = (
     oneleft.engine.state,
     oneleft.engine.options,
     oneleft.engine.actions,
+    oneleft.engine.did,
+    oneleft.engine.effects,
+    oneleft.engine.penalties,
     oneleft.engine.table,
     oneleft.engine.turns,
     oneleft.engine.uno,
@@ -97,6 +103,7 @@ ORDINARY_MOVE: Final = frozenset(
         "fast_symbol_of",
         "fix_debts",
         "go_on",
+        "goes_out",
         "holds_color",
         "in_slots",
         "is_jump_in",
@@ -122,10 +129,12 @@ ORDINARY_MOVE: Final = frozenset(
         "put_on_pile",
         "remember_single_cards",
         "remove",
+        "rotates_hands",
         "seat_at",
         "set_color",
         "settle",
         "seven_trades",
+        "skips_next",
         "someone_may_react",
         "stackable",
         "start_turn",

@@ -1,6 +1,7 @@
 """The ten house rules of the Customizable cards (CUST-...), and Wild Shuffle Hands (SHUF-1, SHUF-2)."""
 
 from oneleft.cards import FACES, WILD
+from oneleft.engine.did import CARD_GONE, NEW_HANDS, WILDS_DROPPED
 from oneleft.engine.drawing import AS_MANY_AS_IT_TAKES, owe_cards
 from oneleft.engine.events import CHICKENED, EFFECT, HANDS_SHUFFLED, PERFORMED, TOOK_OVER, VOTED, note, note_hand
 from oneleft.engine.options import (
@@ -16,6 +17,7 @@ from oneleft.engine.options import (
     UNTIL_COLOR,
     Options,
 )
+from oneleft.engine.penalties import CHICKEN_DRAWS, JOKE_FAILED_DRAWS
 from oneleft.engine.scoring import win_round
 from oneleft.engine.settling import settle
 from oneleft.engine.state import AT_COLOR, COPIES, DISCARD, EFFECT_DONE, NEXT_TO_THREE, NOBODY, PERFORM, VOTE, Round
@@ -23,8 +25,10 @@ from oneleft.engine.table import add_to_hand, holds, next_seat, tuck_under_top
 from oneleft.engine.turns import start_turn
 from oneleft.engine.uno import hand_exchanged
 
-JOKE_FAILED_DRAWS = 4
-CHICKEN_DRAWS = 4
+# How many cards a hand is brought to.
+SEVEN_GOAL = 7
+THREE_ALL_GOAL = 3
+JOKE_GOAL = 1
 
 
 def customizable_effect(g: Round, r: Options, seat: int, effect: int) -> None:
@@ -40,7 +44,7 @@ def customizable_effect(g: Round, r: Options, seat: int, effect: int) -> None:
         settle(g, r)
         start_turn(g, seat)
     elif effect == SEVEN:
-        bring_to(g, following, 7, EFFECT_DONE)
+        bring_to(g, following, SEVEN_GOAL, EFFECT_DONE)
     elif effect == THREE_ALL:
         g.affected = following
         g.step = NEXT_TO_THREE
@@ -85,6 +89,9 @@ def start_discarding(g: Round, seat: int, count: int, then: int) -> None:
 
 
 def discard(g: Round, seat: int, face: int) -> None:
+    g.did = CARD_GONE
+    g.did_seat = seat
+    g.did_face = face
     tuck_under_top(g, seat, face)
     if g.size[seat] <= g.goal:
         g.step = g.later
@@ -94,11 +101,12 @@ def next_to_three(g: Round) -> None:
     """CUST-three-all: one seat after the other, the player last."""
     seat = g.affected
     g.affected = next_seat(g, seat)
-    bring_to(g, seat, 3, EFFECT_DONE if seat == g.actor else NEXT_TO_THREE)
+    bring_to(g, seat, THREE_ALL_GOAL, EFFECT_DONE if seat == g.actor else NEXT_TO_THREE)
 
 
 def drop_wilds(g: Round, r: Options, seat: int) -> None:
     """CUST-drop-wilds: everyone else discards all wilds; then the first emptied hand wins."""
+    g.did |= WILDS_DROPPED
     other = next_seat(g, seat)
     while other != seat:
         for face in range(WILD, FACES):
@@ -116,8 +124,8 @@ def vote(g: Round, r: Options, seat: int, laughed: bool) -> None:
     """CUST-joke: the first yes settles it; all no is no."""
     note(g, VOTED, seat, laughed, 0)
     if laughed:
-        if g.size[g.turn] > 1:
-            start_discarding(g, g.turn, 1, EFFECT_DONE)
+        if g.size[g.turn] > JOKE_GOAL:
+            start_discarding(g, g.turn, JOKE_GOAL, EFFECT_DONE)
         else:
             effect_done(g, r)
         return
@@ -148,6 +156,7 @@ def first_without_cards(g: Round, seat: int) -> int:
 
 def deal_shuffled_hands(g: Round, r: Options, order: list[int], count: int) -> None:
     """SHUF-1: all hands, shuffled, are dealt clockwise from the player's left. SHUF-2: someone may be left out."""
+    g.did |= NEW_HANDS
     for seat in range(g.players):
         for k in range(COPIES):
             g.held[seat][k] = 0

@@ -10,6 +10,7 @@ from oneleft.cards import (
     cut_value,
     symbol_of,
 )
+from oneleft.engine.did import COLOR_NAMED, NEW_HANDS
 from oneleft.engine.drawing import owe_cards
 from oneleft.engine.events import (
     CUT_CARD,
@@ -25,6 +26,7 @@ from oneleft.engine.events import (
 )
 from oneleft.engine.matching import can_be_answered, set_color
 from oneleft.engine.options import Options
+from oneleft.engine.penalties import penalty_of
 from oneleft.engine.state import COLOR, CUT, DEAL, MISS_TURN, NOBODY, RESPOND, SHUFFLE, TURN_UP, Round, blank
 from oneleft.engine.table import add_to_hand, lay_draw_pile, put_on_pile, top_card
 from oneleft.engine.turns import miss_turn, start_turn
@@ -104,6 +106,7 @@ def deal(g: Round, r: Options, order: list[int], count: int) -> None:
     """DEAL-2: one card at a time, from the dealer's left; then the top card is turned up. The last card is the top."""
     dealer = g.dealer
     start_round(g, dealer)
+    g.did = NEW_HANDS
     left = count
     seat = dealer
     for _ in range(r.hand_size * g.players):
@@ -163,13 +166,14 @@ def start_card_effect(g: Round, r: Options, top: int) -> None:
     set_color(g, top, color_of(top))
     symbol = symbol_of(top)
     if symbol == DRAW_TWO:
-        note(g, FACES_PENALTY, first, 2, 0)
+        penalty = penalty_of(top)
+        note(g, FACES_PENALTY, first, penalty, 0)
         g.turn = first
         if can_be_answered(r, top):
-            g.pending = 2
+            g.pending = penalty
             g.phase = RESPOND
         else:
-            owe_cards(g, first, 2, MISS_TURN)
+            owe_cards(g, first, penalty, MISS_TURN)
     elif symbol == REVERSE:
         g.direction = -1
         note(g, REVERSED, g.dealer, g.direction, 0)
@@ -183,5 +187,7 @@ def start_card_effect(g: Round, r: Options, top: int) -> None:
 def name_start_color(g: Round, seat: int, color: int) -> None:
     """START-5 to START-7: the colour of a wild turned up; the same seat then plays."""
     note(g, NAMED_COLOR, seat, color, 0)
+    g.did = COLOR_NAMED
+    g.did_seat = seat
     set_color(g, top_card(g), color)
     start_turn(g, seat)

@@ -2,9 +2,11 @@
 
 from oneleft.cards import color_of
 from oneleft.engine.bits import u64
+from oneleft.engine.did import DRAW_BEGUN, DRAWN_KEPT, DREW_IN_TURN, OF_THREE
 from oneleft.engine.events import DREW_NOTHING, PASSED, PENALIZED, note
 from oneleft.engine.matching import matches
 from oneleft.engine.options import Options
+from oneleft.engine.penalties import SUGGESTION_DRAWS, THREE_OR_PLAY_DRAWS
 from oneleft.engine.scoring import block_round
 from oneleft.engine.state import (
     AT_COLOR,
@@ -23,7 +25,6 @@ from oneleft.engine.turns import start_turn
 from oneleft.engine.uno import no_longer_exposed
 
 AS_MANY_AS_IT_TAKES = 1000
-SUGGESTION_DRAWS = 2
 
 
 def owe_cards(g: Round, seat: int, count: int, then: int) -> None:
@@ -49,6 +50,8 @@ def draw_what_is_owed(g: Round, r: Options) -> bool:
         if g.exposed:
             no_longer_exposed(g, g.drawer)
         if g.step == LOOK_AT_DRAWN:
+            g.did |= DREW_IN_TURN
+            g.did_seat = g.drawer
             if g.stop == AT_PLAYABLE:
                 g.drawn_count = 0
             g.drawn[g.drawn_count] = face
@@ -67,6 +70,8 @@ def draw_in_turn(g: Round, r: Options, seat: int) -> None:
         g.exposed = 0  # UNO-4
     takes_three = g.three == seat
     g.three = NOBODY
+    g.did = DRAW_BEGUN | OF_THREE if takes_three else DRAW_BEGUN
+    g.did_seat = seat
     if not cards_to_draw(g):
         note(g, DREW_NOTHING, seat, 0, 0)
         g.idle += 1
@@ -79,7 +84,7 @@ def draw_in_turn(g: Round, r: Options, seat: int) -> None:
     g.drawn_count = 0
     g.matching = 0
     if takes_three:  # CUST-three-or-play, instead of draw to match
-        owe_cards(g, seat, 3, LOOK_AT_DRAWN)
+        owe_cards(g, seat, THREE_OR_PLAY_DRAWS, LOOK_AT_DRAWN)
         return
     if (r.draw_to_match_may or r.draw_to_match_must) and matches(g, r, seat) == u64(0):
         g.matching = 1
@@ -91,6 +96,7 @@ def draw_in_turn(g: Round, r: Options, seat: int) -> None:
         owe_cards(g, seat, 1, LOOK_AT_DRAWN)
         return
     # By far the most common draw: one card that is there.
+    g.did |= DREW_IN_TURN
     g.drawn[0] = draw_one(g, seat)
     no_longer_exposed(g, seat)
     if (matches(g, r, seat) & bit(g.drawn[0])) != u64(0):
@@ -131,6 +137,8 @@ def stay_or_move_on(g: Round, r: Options) -> None:
 
 def pass_turn(g: Round, seat: int) -> None:
     note(g, PASSED, seat, 0, 0)
+    g.did = DRAWN_KEPT
+    g.did_seat = seat
     g.drawn_count = 0
     start_turn(g, next_seat(g, seat))
 

@@ -3,7 +3,7 @@
 Sets of faces are 64-bit words, one bit a face.
 """
 
-from oneleft.cards import DRAW_TWO, NO_COLOR, REVERSE, SYMBOLS, WILD, WILD_FOUR, symbol_of
+from oneleft.cards import DRAW_TWO, NO_COLOR, SYMBOLS, WILD, WILD_FOUR, symbol_of
 from oneleft.engine.bits import u64
 from oneleft.engine.options import Options
 from oneleft.engine.state import DRAWN, RESPOND, TURN, Round
@@ -29,19 +29,6 @@ def holds_color(g: Round, seat: int, color: int) -> bool:
     if color == NO_COLOR:
         return False
     return (u64(g.held[seat][0]) & cards_of_color(color)) != u64(0)
-
-
-def penalty_of(face: int) -> int:
-    """The cards a card makes the next player draw: 2, 4 or none."""
-    if face == WILD_FOUR:
-        return 4
-    if face < WILD and symbol_of(face) == DRAW_TWO:
-        return 2
-    return 0
-
-
-def is_reverse(face: int) -> bool:
-    return face < WILD and symbol_of(face) == REVERSE
 
 
 def without_forbidden_wild4(g: Round, r: Options, seat: int, faces: int) -> int:

@@ -3,10 +3,12 @@
 DRAW2, REV, SKIP, WILD, WILD4, SHUF, TWO, END, STACK, JUMP, ZERO, SEVEN, SWAP; the Customizable cards are in customs.py.
 """
 
-from oneleft.cards import CUSTOM_1, DRAW_TWO, REVERSE, SHUFFLE_HANDS, SKIP, WILD, WILD_FOUR, symbol_of
+from oneleft.cards import CUSTOM_1, SHUFFLE_HANDS, WILD, WILD_FOUR
 from oneleft.engine.actions import ANY_SEAT
 from oneleft.engine.customs import customizable_effect
+from oneleft.engine.did import CARD_GONE, COLOR_NAMED, HANDS_ROTATED, HANDS_TRADED, JUST_DRAWN, TAKEN_BACK, hand_from
 from oneleft.engine.drawing import owe_cards
+from oneleft.engine.effects import goes_out, is_reverse, rotates_hands, skips_next
 from oneleft.engine.events import (
     FACES_PENALTY,
     NAMED_COLOR,
@@ -19,16 +21,15 @@ from oneleft.engine.events import (
     note,
     note_hand,
 )
-from oneleft.engine.matching import can_be_answered, holds_color, is_jump_in, is_reverse, penalty_of, set_color
+from oneleft.engine.matching import can_be_answered, holds_color, is_jump_in, set_color
 from oneleft.engine.options import Options
+from oneleft.engine.penalties import penalty_of, wrong_card_draws
 from oneleft.engine.scoring import win_round
 from oneleft.engine.settling import settle
-from oneleft.engine.state import DEAL_HANDS, GO_OUT, MISS_TURN, NOBODY, RESPOND, SHUFFLE, Round
+from oneleft.engine.state import DEAL_HANDS, DRAWN, GO_OUT, MISS_TURN, NOBODY, RESPOND, SHUFFLE, Round
 from oneleft.engine.table import exchange_hands, next_seat, put_on_pile, take_from_hand, top_card
 from oneleft.engine.turns import miss_turn, start_turn
 from oneleft.engine.uno import call_uno, hand_exchanged, remember_single_cards
-
-WRONG_CARD_DRAWS = 2
 
 
 def close_windows(g: Round) -> None:
@@ -53,17 +54,21 @@ def play(g: Round, r: Options, seat: int, face: int, color: int, target: int, sa
     take_from_hand(g, seat, face)
     put_on_pile(g, face)
     set_color(g, face, color)
+    g.did = CARD_GONE | JUST_DRAWN if g.phase == DRAWN else CARD_GONE
+    g.did_seat = seat
+    g.did_face = face
     g.actor = seat
     g.said = saying_uno
     note(g, PLAYED, seat, face, 1 if jumping else 2 if stacking else 0)
     if face >= WILD:
+        g.did |= COLOR_NAMED
         note(g, NAMED_COLOR, seat, color, 0)
     if saying_uno:
         call_uno(g, seat)
     if is_reverse(face):
         g.direction = -g.direction  # REV-1
         note(g, REVERSED, seat, g.direction, 0)
-    if g.size[seat] == 0 and face != SHUFFLE_HANDS:  # SHUF-2: that one does not go out
+    if goes_out(face, g.size[seat]):
         play_last_card(g, r, seat, face)
     elif face < WILD:
         colored_effect(g, r, seat, face, target)
@@ -91,17 +96,16 @@ def play_last_card(g: Round, r: Options, seat: int, face: int) -> None:
 
 def colored_effect(g: Round, r: Options, seat: int, face: int, target: int) -> None:
     """Numbers, with the house rules on 0 and 7; Draw Two; Skip; Reverse, which is turned already; Blank."""
-    symbol = symbol_of(face)
-    if symbol == DRAW_TWO:
+    if penalty_of(face) > 0:
         put_penalty(g, r, seat, face)
         return
-    if symbol == 0 and r.zero_rotation:
+    if rotates_hands(r, face):
         rotate_hands(g)
     elif target != ANY_SEAT:
         swap_hands(g, seat, target)
     settle(g, r)
     following = next_seat(g, seat)
-    if symbol == SKIP or (symbol == REVERSE and g.players == 2):  # TWO-1, TWO-2
+    if skips_next(face, g.players):
         miss_turn(g, following)
     else:
         start_turn(g, following)
@@ -139,14 +143,21 @@ def put_penalty(g: Round, r: Options, seat: int, face: int) -> None:
         g.pending = 0
 
 
+def move_hands(g: Round) -> None:
+    """Every hand goes where `hand_from` says, one exchange after the other."""
+    seat = g.did_seat
+    giver = hand_from(g, seat)
+    while giver != g.did_seat:
+        exchange_hands(g, seat, giver)
+        seat = giver
+        giver = hand_from(g, seat)
+
+
 def rotate_hands(g: Round) -> None:
     """ZERO-1: all hands pass one seat on in the direction of play."""
     note(g, ROTATED, g.actor, g.direction, 0)
-    seat = g.actor
-    for _ in range(g.players - 1):
-        before = (seat - g.direction) % g.players
-        exchange_hands(g, seat, before)
-        seat = before
+    g.did |= HANDS_ROTATED
+    move_hands(g)
     for seat in range(g.players):
         hand_exchanged(g, seat)
         note_hand(g, TOOK_OVER, seat, g.actor)
@@ -155,7 +166,9 @@ def rotate_hands(g: Round) -> None:
 def swap_hands(g: Round, seat: int, target: int) -> None:
     """SEVEN-1."""
     note(g, SWAPPED, seat, 0, target)
-    exchange_hands(g, seat, target)
+    g.did |= HANDS_TRADED
+    g.did_other = target
+    move_hands(g)
     hand_exchanged(g, seat)
     hand_exchanged(g, target)
     note_hand(g, TOOK_OVER, seat, target)
@@ -165,6 +178,9 @@ def swap_hands(g: Round, seat: int, target: int) -> None:
 def play_wrong_card(g: Round, seat: int, face: int) -> None:
     """TURN-8: take it back, draw 2 and what one faces besides; play moves on."""
     note(g, WRONG_CARD, seat, face, 0)
+    g.did = TAKEN_BACK
+    g.did_seat = seat
+    g.did_face = face
     close_windows(g)
-    owe_cards(g, seat, g.pending + WRONG_CARD_DRAWS, MISS_TURN)
+    owe_cards(g, seat, wrong_card_draws(g), MISS_TURN)
     g.pending = 0

@@ -97,6 +97,11 @@ class Round:
     ones: Seats  # held one card before it and keep that hand
     voted: Seats
     tied: Seats  # still draw for the deal
+    # What the last transition did (did.py):
+    did: Annotated[int, "i2"]
+    did_seat: Seat
+    did_face: Count
+    did_other: Seat
 
     # What happened, for whoever wants to know (events.py); None where nobody listens. Not part of the record.
     events: list[tuple[int, int, int, int]] | None
@@ -119,7 +124,7 @@ class Round:
         return twin
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Round) and all(getattr(self, name) == getattr(other, name) for name in FIELDS)
+        return isinstance(other, Round) and all(getattr(self, name) == getattr(other, name) for name in STATE_FIELDS)
 
     __hash__ = None  # type: ignore[assignment]  # a round changes
 
@@ -165,6 +170,10 @@ def blank(g: Round) -> None:
     g.ones = 0
     g.voted = 0
     g.tied = 0
+    g.did = 0
+    g.did_seat = NOBODY
+    g.did_face = 0
+    g.did_other = NOBODY
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:
@@ -185,3 +194,4 @@ def record_fields(cls: type) -> dict[str, tuple[str, tuple[int, ...]]]:
 
 
 FIELDS: Final = record_fields(Round)
+STATE_FIELDS: Final = tuple(name for name in FIELDS if name not in ("did", "did_seat", "did_face", "did_other"))

@@ -1,5 +1,6 @@
 """Whose turn it is: a turn starts, is missed, or is taken by VETO."""
 
+from oneleft.engine.did import HANDS_TAKEN_UP
 from oneleft.engine.events import HANDS_CLOSED, SKIPPED, TURN_OF, VETO_TAKES_TURN, VETOED, note
 from oneleft.engine.state import NOBODY, TURN, Round
 from oneleft.engine.table import next_seat
@@ -16,6 +17,7 @@ def start_turn(g: Round, seat: int) -> None:
     g.phase = TURN
     if g.open == seat:  # CUST-open
         g.open = NOBODY
+        g.did |= HANDS_TAKEN_UP
         note(g, HANDS_CLOSED, seat, 0, 0)
     note(g, TURN_OF, seat, 0, 0)
 

@@ -2,9 +2,9 @@
 
 from oneleft.engine.events import CAUGHT, FALSE_CATCH, SAID_UNO, note
 from oneleft.engine.options import Options
+from oneleft.engine.penalties import CAUGHT_DRAWS
 from oneleft.engine.state import AT_COUNT, NOBODY, RESUME, Round
 
-CAUGHT_DRAWS = 2
 ALL_SEATS = 1023
 
 

@@ -1,31 +1,30 @@
 """What everyone could notice of the hands: colours that seem to be missing, colours that were named.
 
 Who draws in turn while a colour is in play probably has none of it. That is noted with how many unknown cards came in
-since, and goes with a hand that changes seats. Nothing here looks at a hidden card: only at actions, phases and sizes,
-which the whole table sees. Written like the rules (engine/), so that it runs interpreted and compiled.
+since, and goes with a hand that changes seats. Nothing here looks at a hidden card: only at what a transition did
+(engine/did.py) and at sizes, which the whole table sees. Written like the rules, to run interpreted and compiled.
 """
 
 from typing import Annotated, Final
 
-from oneleft.cards import COLORS, MOST_PLAYERS, NO_COLOR, WILD, color_of, symbol_of
-from oneleft.engine.actions import (
-    ANY_SEAT,
-    CATCH,
-    DISCARD_CARD,
-    DRAW,
-    NAME_COLOR,
-    PASS,
-    SAYING_UNO,
-    played_color,
-    played_face,
-    played_target,
-)
+from oneleft.cards import COLORS, MOST_PLAYERS, NO_COLOR, WILD, color_of
 from oneleft.engine.apply import apply, shuffle
-from oneleft.engine.bits import u64
-from oneleft.engine.matching import playable
+from oneleft.engine.did import (
+    CARD_GONE,
+    COLOR_NAMED,
+    DRAW_BEGUN,
+    DRAWN_KEPT,
+    DREW_IN_TURN,
+    HANDS_MOVED,
+    JUST_DRAWN,
+    NEW_HANDS,
+    OF_THREE,
+    TAKEN_BACK,
+    hand_from,
+)
 from oneleft.engine.options import Options
-from oneleft.engine.state import DEAL, DEAL_HANDS, DRAWN, LOOK_AT_DRAWN, NOBODY, TURN, Round
-from oneleft.engine.table import bit
+from oneleft.engine.penalties import THREE_OR_PLAY_DRAWS
+from oneleft.engine.state import Round
 
 NO_SIGN: Final = 0
 JUST_SEEN: Final = 1  # no card came in since
@@ -61,39 +60,16 @@ def forget_evidence(e: Evidence) -> None:
 
 def act_noticing(e: Evidence, g: Round, r: Options, seat: int, action: int) -> None:
     """`apply`, and notice what everyone could."""
-    color = g.color + 0
-    plain = action - SAYING_UNO if action >= SAYING_UNO else action
-    begins_draw = action == DRAW and g.phase == TURN
-    draws_on = action == DRAW and g.phase == DRAWN
-    exchanged = False
     remember_sizes(e, g)
-    if plain < DRAW:
-        exchanged = notice_play(e, g, r, seat, plain)
-    elif action >= DISCARD_CARD:
-        notice_card_gone(e, seat, action - DISCARD_CARD)
-    elif action == PASS:
-        if e.since[seat][color] == JUST_SEEN:  # kept what it drew and could have played
-            e.since[seat][color] = JUST_SEEN + 1
-    elif NAME_COLOR <= action < CATCH:
-        e.named[seat] = action - NAME_COLOR
-    if begins_draw:  # of the three cards of CUST-three-or-play more than the one that is played may fit
-        e.since[seat][color] = JUST_SEEN + 3 if g.three == seat else JUST_SEEN
     apply(g, r, seat, action)
-    if not exchanged:
-        notice_cards_in(e, g, seat if begins_draw or draws_on else NOBODY, color)
+    notice(e, g)
 
 
 def shuffle_noticing(e: Evidence, g: Round, r: Options, order: list[int], count: int) -> None:
     """`shuffle`, and notice who draws on after it."""
-    new_hands = g.owed == 0 and (g.step == DEAL or g.step == DEAL_HANDS)
-    drawer = g.drawer + 0 if g.step == LOOK_AT_DRAWN else NOBODY
-    color = g.color + 0
     remember_sizes(e, g)
     shuffle(g, r, order, count)
-    if new_hands:
-        forget_evidence(e)
-    else:
-        notice_cards_in(e, g, drawer, color)
+    notice(e, g)
 
 
 def remember_sizes(e: Evidence, g: Round) -> None:
@@ -101,47 +77,54 @@ def remember_sizes(e: Evidence, g: Round) -> None:
         e.before[seat] = g.size[seat]
 
 
-def notice_play(e: Evidence, g: Round, r: Options, seat: int, plain: int) -> bool:
-    """A card is about to be put down. Returns whether hands change seats with it."""
-    face = played_face(plain)
-    if r.wrong_card_penalty and (playable(g, r, seat) & bit(face)) == u64(0):  # shown and taken back
-        if face < WILD:
-            e.since[seat][color_of(face)] = NO_SIGN
-        return False
-    if face >= WILD:
-        e.named[seat] = played_color(plain)
+def notice(e: Evidence, g: Round) -> None:
+    """What a transition told everyone. Sizes last: by then those before have moved with the hands."""
+    did = g.did
+    seat = g.did_seat
+    if did & NEW_HANDS:
+        forget_evidence(e)
+        return
+    if did & CARD_GONE:
         e.before[seat] -= 1
-        return False
-    if g.phase == DRAWN:  # the card just drawn: it says nothing of the others
-        e.before[seat] -= 1
-    else:
-        notice_card_gone(e, seat, face)
-    if g.size[seat] == 1:  # a last card moves no hands
-        return False
-    if symbol_of(face) == 0 and r.zero_rotation:
-        rotate_evidence(e, g, seat)
-        return True
-    if played_target(plain) != ANY_SEAT:
-        exchange_evidence(e, seat, played_target(plain))
-        return True
-    return False
+    if did & (CARD_GONE | TAKEN_BACK) and not did & JUST_DRAWN:  # a card just drawn says nothing of the others
+        notice_card(e, seat, g.did_face)
+    if did & COLOR_NAMED:
+        e.named[seat] = g.color
+    if did & DRAWN_KEPT:
+        if e.since[seat][g.color] == JUST_SEEN:  # it could perhaps have played what it drew
+            e.since[seat][g.color] = JUST_SEEN + 1
+    if did & DRAW_BEGUN:  # of three cards more than the one that is played may fit
+        e.since[seat][g.color] = JUST_SEEN + THREE_OR_PLAY_DRAWS if did & OF_THREE else JUST_SEEN
+    if did & HANDS_MOVED:
+        move_evidence(e, g)
+    notice_cards_in(e, g)
 
 
-def notice_card_gone(e: Evidence, seat: int, face: int) -> None:
+def notice_card(e: Evidence, seat: int, face: int) -> None:
     """A card of a colour shows that the hand had it, and may have more."""
-    e.before[seat] -= 1
     if face < WILD:
         e.since[seat][color_of(face)] = NO_SIGN
 
 
-def notice_cards_in(e: Evidence, g: Round, drawer: int, color: int) -> None:
-    """Signs fade as unknown cards come in, but for the drawer's of the colour it drew on: what fits it may play."""
+def notice_cards_in(e: Evidence, g: Round) -> None:
+    """Signs fade as unknown cards come in, but for those of who drew in turn on a colour: what fits it may play."""
     for seat in range(g.players):
         came = g.size[seat] - e.before[seat]
         if came > 0:
+            looked = g.did & DREW_IN_TURN and seat == g.did_seat
             for sign in range(NO_COLOR):
-                if e.since[seat][sign] != NO_SIGN and not (seat == drawer and sign == color):
+                if e.since[seat][sign] != NO_SIGN and not (looked and sign == g.color):
                     e.since[seat][sign] = min(e.since[seat][sign] + came, MOST_SINCE)
+
+
+def move_evidence(e: Evidence, g: Round) -> None:
+    """Signs go with the hand."""
+    seat = g.did_seat
+    giver = hand_from(g, seat)
+    while giver != g.did_seat:
+        exchange_evidence(e, seat, giver)
+        seat = giver
+        giver = hand_from(g, seat)
 
 
 def exchange_evidence(e: Evidence, one: int, other: int) -> None:
@@ -152,11 +135,6 @@ def exchange_evidence(e: Evidence, one: int, other: int) -> None:
     named = e.named[one]
     e.named[one] = e.named[other]
     e.named[other] = named
-
-
-def rotate_evidence(e: Evidence, g: Round, seat: int) -> None:
-    """As ZERO-1 passes the hands on."""
-    for _ in range(g.players - 1):
-        before = (seat - g.direction) % g.players
-        exchange_evidence(e, seat, before)
-        seat = before
+    size = e.before[one]
+    e.before[one] = e.before[other]
+    e.before[other] = size
