@@ -18,7 +18,6 @@ from oneleft.bots.heuristics import (
     must_draw_on,
     own_seat,
     own_side,
-    penalty_of,
     play_of_each_card,
     say_uno_with,
     seat_after,
@@ -26,6 +25,8 @@ from oneleft.bots.heuristics import (
 )
 from oneleft.cards import COLORS, REVERSE, SHUFFLE_HANDS, SKIP, color_of, is_wild, points_of
 from oneleft.engine.actions import CHALLENGE, DRAW, PASS
+from oneleft.engine.effects import rotates_hands
+from oneleft.engine.penalties import penalty_of
 from oneleft.game import View
 
 SHORT_HAND: Final = 2
@@ -109,11 +110,10 @@ def is_attack(view: View, card: int) -> bool:
 
 def passes_hand_on(view: View, play: Action) -> bool:
     """Whether hands change seats: a 7, a 0, Wild Shuffle Hands."""
-    if len(view.hand) == 1 and play.card != SHUFFLE_HANDS:
+    if goes_out(view, play):
         return False
     assert play.card is not None
-    rotates = is_symbol(play.card, 0) and view.rules.zero_rotation
-    return play.target is not None or rotates or play.card == SHUFFLE_HANDS
+    return play.target is not None or play.card == SHUFFLE_HANDS or rotates_hands(view.rules, play.card)
 
 
 def wants_other_hand(view: View, play: Action) -> bool:

@@ -6,8 +6,10 @@ from math import comb
 from typing import Final, TypeVar
 
 from oneleft.action import Action
-from oneleft.cards import DRAW_TWO, SHUFFLE_HANDS, WILD_FOUR, color_of, is_wild, points_of, symbol_of
+from oneleft.cards import SHUFFLE_HANDS, WILD_FOUR, color_of, is_wild, points_of, symbol_of
+from oneleft.engine import effects
 from oneleft.engine.actions import CATCH, SAY_UNO, VOTE_NO, VOTE_YES
+from oneleft.engine.matching import stacking_on
 from oneleft.game import View
 
 Choice = TypeVar("Choice")
@@ -68,18 +70,6 @@ def without(hand: Sequence[int], card: int) -> list[int]:
     return rest
 
 
-def fits(card: int, top: int, color: int) -> bool:
-    if is_wild(card) or color_of(card) == color:
-        return True
-    return not is_wild(top) and symbol_of(card) == symbol_of(top)
-
-
-def penalty_of(card: int) -> int:
-    if card == WILD_FOUR:
-        return 4
-    return 2 if is_symbol(card, DRAW_TWO) else 0
-
-
 def is_symbol(card: int, symbol: int) -> bool:
     return not is_wild(card) and symbol_of(card) == symbol
 
@@ -104,8 +94,9 @@ def say_uno_with(view: View, play: Action) -> Action:
 
 
 def goes_out(view: View, play: Action) -> bool:
-    """Whether this is the last card and wins; Wild Shuffle Hands does not (SHUF-2)."""
-    return len(view.hand) == 1 and play.card != SHUFFLE_HANDS
+    """Whether this is the last card and wins."""
+    assert play.card is not None
+    return effects.goes_out(play.card, len(view.hand) - 1)
 
 
 # Playing, challenging, drawing on, voting
@@ -130,9 +121,12 @@ def play_of_each_card(view: View, name_color: Callable[[Sequence[int]], int], tr
     return list(plays.values())
 
 
-def is_jump_in(view: View) -> bool:
-    """Out of turn, or on a penalty that cannot be stacked on (STACK-7)."""
-    return not view.must_act or (view.phase == "respond" and not view.rules.stacking)
+def is_jump_in(view: View, card: int) -> bool:
+    """Out of turn, or on a penalty without being stacked on it (STACK-7)."""
+    if not view.must_act:
+        return True
+    assert view.top is not None and view.color is not None
+    return view.phase == "respond" and not stacking_on(view.rules, view.top, view.color) >> card & 1
 
 
 def is_bluff(view: View, play: Action) -> bool:

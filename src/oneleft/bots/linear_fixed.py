@@ -10,6 +10,7 @@ from oneleft.cards import SHUFFLE_HANDS, SYMBOLS, WILD, WILD_FOUR, points_of
 from oneleft.encoding.choices import WILDS
 from oneleft.encoding.observation import HAND_AT, HAS_COLOR, IN_TURN, MOMENT_AT, PARTNER, PRESENT, RULES_AT
 from oneleft.encoding.rules_row import rules_features
+from oneleft.engine.customs import SEVEN_GOAL
 from oneleft.rules import CUSTOM_EFFECTS, MOST_CUSTOMS, Rules
 
 # Beyond doubt, the surest first. VETO is for those who talk politics, not for winning: it is never put.
@@ -61,8 +62,8 @@ def worth_of_other_wilds(obs: Observation, features: LinearFeatures) -> Floats:
         known = {effect: obs[:, RULES_ROW[f"C{slot + 1} is {effect}"]] for effect in CUSTOM_EFFECTS}
         worth[:, 1 + slot] = OWN_EFFECT
         for effect, there in known.items():
-            if effect == "seven":  # the next player comes to seven cards
-                value: Floats | float = CARDS_LESS * (7 - features.sizes[:, 0]) / MANY
+            if effect == "seven":  # the next player comes to that many cards
+                value: Floats | float = CARDS_LESS * (SEVEN_GOAL - features.sizes[:, 0]) / MANY
             elif effect == "three-all":
                 value = CARDS_LESS * (left - mean) / MANY
             else:

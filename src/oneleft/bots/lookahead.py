@@ -13,15 +13,12 @@ from oneleft.bots.heuristics import (
     LAUGHS,
     cards_known,
     chance_of_guilt,
-    fits,
     hand_if_known,
     is_bluff,
     is_jump_in,
-    is_symbol,
     must_draw_on,
     own_seat,
     own_side,
-    penalty_of,
     seat_after,
     shortest_opponent,
     without,
@@ -39,6 +36,10 @@ from oneleft.cards import (
     points_of,
     symbol_of,
 )
+from oneleft.engine.customs import JOKE_GOAL, SEVEN_GOAL, THREE_ALL_GOAL
+from oneleft.engine.effects import is_reverse, rotates_hands, skips_next
+from oneleft.engine.matching import fitting
+from oneleft.engine.penalties import JOKE_FAILED_DRAWS, LOST_CHALLENGE_DRAWS, THREE_OR_PLAY_DRAWS, penalty_of
 from oneleft.game import View
 
 # What a strong card in hand is worth, as long as nobody is about to go out.
@@ -102,12 +103,13 @@ def worth_of_hand(view: View, outcome: Outcome) -> float:
     shortest = shortest_opponent(view)
     patience = min(1.0, shortest / LONG_HAND)
     point = POINTS_IN_DANGER if shortest <= SHORT_HAND else POINTS_IN_HAND
-    fitting = 0
+    faces = fitting(outcome.top, outcome.color)
+    fits = 0
     worth = 0.0
     for card in hand:
-        fitting += fits(card, outcome.top, outcome.color)
+        fits += faces >> card & 1
         worth += patience * worth_keeping(card) - point * points_of(card, view.rules.wild_points)
-    return worth + HAND_FITS * fitting / max(len(hand), 1)
+    return worth + HAND_FITS * fits / max(len(hand), 1)
 
 
 def worth_keeping(card: int) -> float:
@@ -126,7 +128,7 @@ def danger_of_next(view: View, outcome: Outcome) -> float:
     if outcome.up in own_side(view) or outcome.sizes[outcome.up] > 1:
         return 0.0
     known = cards_known(view, outcome.up)
-    return LETS_OUT if len(known) == 1 and fits(known[0], outcome.top, outcome.color) else 0.0
+    return LETS_OUT if len(known) == 1 and fitting(outcome.top, outcome.color) >> known[0] & 1 else 0.0
 
 
 # Playing a card
@@ -144,19 +146,20 @@ def outcome_of_playing(view: View, play: Action) -> Outcome:
     seat = own_seat(view)
     card = play.card
     assert card is not None
-    jumps_in = is_jump_in(view)
+    jumps_in = is_jump_in(view, card)
     # A Reverse jumped in on a Reverse takes back that one's turn and makes its own (JUMP-3).
-    direction = -view.direction if is_symbol(card, REVERSE) and not jumps_in else view.direction
+    direction = -view.direction if is_reverse(card) and not jumps_in else view.direction
     following = seat_after(view, seat, 1, direction)
     hand = without(view.hand, card)
     sizes: list[float] = list(view.sizes)
     sizes[seat] = len(hand)
     up = following
-    if penalty_of(card):
-        stacked_before = view.pending - penalty_of(card) if jumps_in and view.pending else view.pending
-        sizes[following] += max(stacked_before, 0) + penalty_of(card)
+    penalty = penalty_of(card)
+    if penalty:
+        stacked_before = view.pending - penalty if jumps_in and view.pending else view.pending
+        sizes[following] += max(stacked_before, 0) + penalty
         up = seat_after(view, seat, 2, direction)
-    elif is_symbol(card, SKIP) or (is_symbol(card, REVERSE) and view.players == 2):
+    elif skips_next(card, view.players):
         up = seat_after(view, seat, 2, direction)
     if up == view.veto:
         up = seat_after(view, up, 1, direction)
@@ -164,7 +167,7 @@ def outcome_of_playing(view: View, play: Action) -> Outcome:
     outcome = Outcome(sizes, up, hand, card, color)
     if play.target is not None:
         return after_trade(view, outcome, play.target)
-    if is_symbol(card, 0) and view.rules.zero_rotation:
+    if rotates_hands(view.rules, card):
         return after_rotation(view, outcome)
     if card == SHUFFLE_HANDS:
         return replace(outcome, sizes=[sum(sizes) / view.players] * view.players, hand=None)
@@ -217,16 +220,16 @@ def after_custom(view: View, outcome: Outcome, effect: str, following: int) -> O
     if effect == "until-color":
         sizes[following] += DRAWS_UNTIL_COLOR
     elif effect == "three-or-play":
-        sizes[following] += 2 * (1 - DRAWN_CARD_FITS)
+        sizes[following] += (THREE_OR_PLAY_DRAWS - 1) * (1 - DRAWN_CARD_FITS)
     elif effect == "seven":
-        sizes[following] = 7
+        sizes[following] = SEVEN_GOAL
     elif effect == "three-all":
-        sizes = [3] * view.players
+        sizes = [THREE_ALL_GOAL] * view.players
     elif effect == "drop-wilds":
         sizes = [size if other == seat else size * (1 - WILDS_IN_HANDS) for other, size in enumerate(sizes)]
     elif effect == "joke":
         nobody_laughs = (1 - LAUGHS) ** (view.players - 1) if len(own_side(view)) == 1 else 0.0
-        sizes[seat] = nobody_laughs * (sizes[seat] + 4) + (1 - nobody_laughs)
+        sizes[seat] = nobody_laughs * (sizes[seat] + JOKE_FAILED_DRAWS) + (1 - nobody_laughs) * JOKE_GOAL
     return replace(outcome, sizes=sizes)
 
 
@@ -248,7 +251,7 @@ def value_of_drawing(view: View) -> float:
         return value(view, standing_still(view, view.pending, seat_after(view, seat)))
     if view.phase == "drawn":
         return value_of_passing(view) + (1 if must_draw_on(view) else -1)
-    cards = 3 if view.three == seat else 1
+    cards = THREE_OR_PLAY_DRAWS if view.three == seat else 1
     return value(view, standing_still(view, cards - DRAWN_CARD_FITS, seat_after(view, seat)))
 
 
@@ -280,14 +283,14 @@ def standing_still(view: View, drawn: float, up: int) -> Outcome:
 
 
 def value_of_challenging(view: View) -> float:
-    """Weigh four cards for them against six for oneself."""
+    """Weigh the penalty for them against more for oneself."""
     seat = own_seat(view)
     assert view.wild4 is not None
     suspect, _ = view.wild4
     right = standing_still(view, 0, seat)
     sizes = list(right.sizes)
     sizes[suspect] += view.pending
-    wrong = standing_still(view, view.pending + 2, seat_after(view, seat))
+    wrong = standing_still(view, view.pending + LOST_CHALLENGE_DRAWS, seat_after(view, seat))
     guilty = chance_of_guilt(view)
     if guilty == 0:
         return 0.0

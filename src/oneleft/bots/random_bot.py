@@ -18,10 +18,12 @@ class RandomBot:
 
     def act(self, view: View) -> Action | None:
         faces = verbs = discards = 0
+        trades = False
         for action in view.legal:
             card = action.card
             if action.is_play and card is not None:
                 faces |= 1 << card
+                trades = trades or action.target is not None
             elif action >= DISCARD_CARD and card is not None:
                 discards |= 1 << card
             else:
@@ -35,6 +37,4 @@ class RandomBot:
             return Action(choice)
         seat = view.seat
         assert seat is not None
-        size = len(view.hand)
-        trades = view.rules.seven_swap and size > 1
-        return Action(whole_play(self._luck, choice, seat, size, view.players, trades))
+        return Action(whole_play(self._luck, choice, seat, len(view.hand), view.players, trades))

@@ -20,6 +20,7 @@ from oneleft.cards import (
 from oneleft.cli.language import listed, text
 from oneleft.cli.story import Labels, color_letter, color_name
 from oneleft.cli.terminal import printable
+from oneleft.engine.effects import sevens_trade
 from oneleft.game import View
 
 Actions = tuple[Action, ...]
@@ -207,7 +208,7 @@ def _as_written(face: int, color: int | None, target: int | None, view: View) ->
         return (Action.parse(f"discard {name}"),)
     if is_wild(face):
         return (Action.parse(f"play {name}:{COLOR_LETTERS[color or 0]}"),)
-    if target is None and is_seven(face) and view.rules.seven_swap and len(view.hand) > 1:
+    if target is None and is_seven(face) and sevens_trade(view.rules, len(view.hand)):
         target = view.next_seat
     if target is not None:
         return (Action.parse(f"play {name}>{target}"),)

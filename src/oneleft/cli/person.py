@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import assert_never
 
 from oneleft.action import Action
-from oneleft.cards import COLOR_LETTERS, COLOR_NAMES, COLORS, FACE_OF_CODE, WILD_FOUR, color_of, is_wild, symbol_of
+from oneleft.cards import COLOR_LETTERS, COLOR_NAMES, COLORS, FACE_OF_CODE, WILD_FOUR, color_of
 from oneleft.cli.choices import (
     Actions,
     Choice,
@@ -21,10 +21,10 @@ from oneleft.cli.language import spoken, text
 from oneleft.cli.screen import INDENT, Screen
 from oneleft.cli.story import Labels, color_letter
 from oneleft.cli.terminal import HARD_SPACE, Terminal, plain, printable
+from oneleft.engine.effects import rotates_hands
 from oneleft.game import Game, Refused, View
 
 SAYING_UNO = ("u", "uno")
-WRONG_CARD_DRAWS = 2
 SEAT_DETAILS = ("seat", "turn", "accused", "holder")  # of a refusal
 Commands = Mapping[str, Callable[[View], None]]
 
@@ -130,10 +130,9 @@ class Person:
         if WILD_FOUR in cards and view.rules.wild4_condition and holds_color and view.color is not None:
             card, color = self._labels.card(WILD_FOUR), self._labels.color(view.color)
             lines.append(text("note-bluff", card=card, color=color))
-        symbols = {symbol_of(card) for card in cards if not is_wild(card)}
-        if 7 in symbols and view.rules.seven_swap and len(view.hand) > 1:
+        if any(action.is_play and action.target is not None for choice in choices for action in choice.actions):
             lines.append(text("note-trade"))
-        if 0 in symbols and view.rules.zero_rotation and len(view.hand) > 1:
+        if len(view.hand) > 1 and any(rotates_hands(view.rules, card) for card in cards):
             lines.append(text("note-zero"))
         return lines
 
@@ -259,20 +258,20 @@ class Person:
         """Say why it cannot be done; where the rules only punish it, ask."""
         seat = view.seat
         assert seat is not None
-        if self._game.accepts(seat, action):
-            return action if self._terminal.confirm(self._price(action, view)) else None
+        price = self._game.price(seat, action)
+        if price is not None:
+            return action if self._terminal.confirm(self._warning(action, price)) else None
         try:
             self._game.copy().push(seat, action)
         except Refused as error:
             raise NotUnderstood(self._reason(error)) from None
         return action
 
-    def _price(self, action: Action, view: View) -> str:
+    def _warning(self, action: Action, count: int) -> str:
         if action.card is not None:
-            count = view.pending + WRONG_CARD_DRAWS
             return plain(text("ask-wrong-card", card=self._labels.card(action.card), count=count))
         assert action.target is not None
-        return text("ask-false-catch", name=self._names[action.target], count=view.rules.false_catch)
+        return text("ask-false-catch", name=self._names[action.target], count=count)
 
     def _reason(self, error: Refused) -> str:
         """Why it cannot be done, with players by name, cards and colours as they are shown."""

@@ -28,6 +28,7 @@ from oneleft.engine.actions import (
     played_face,
 )
 from oneleft.engine.bits import u64
+from oneleft.engine.effects import sevens_trade
 from oneleft.engine.matching import ALL_COLORED, ONE_SYMBOL, playable
 from oneleft.engine.options import Options
 from oneleft.engine.state import (
@@ -49,14 +50,9 @@ from oneleft.engine.table import bit, holds
 SEVENS: Final = ONE_SYMBOL << 7
 
 
-def seven_trades(g: Round, r: Options, seat: int) -> bool:
-    """SEVEN-1, SWAP-1: whether a 7 this seat plays trades hands, and so names a seat."""
-    return r.seven_swap != 0 and g.size[seat] > 1
-
-
 def colored_plays(g: Round, r: Options, seat: int, faces: int) -> int:
     faces = u64(faces) & u64(ALL_COLORED)
-    if seven_trades(g, r, seat):
+    if sevens_trade(r, g.size[seat]):
         faces &= u64(ALL_COLORED ^ SEVENS)
     return faces
 
@@ -77,7 +73,7 @@ def wild_plays(faces: int) -> int:
 def seven_plays(g: Round, r: Options, seat: int, faces: int) -> int:
     """Each 7 with each other seat to trade hands with."""
     plays = u64(0)
-    if seven_trades(g, r, seat) and u64(faces) & u64(SEVENS) != u64(0):
+    if sevens_trade(r, g.size[seat]) and u64(faces) & u64(SEVENS) != u64(0):
         others = u64(((1 << g.players) - 1) ^ (1 << seat))
         for color in range(NO_COLOR):
             if u64(faces) & bit(colored(color, 7)) != u64(0):
@@ -165,7 +161,7 @@ def is_punished(g: Round, r: Options, seat: int, action: int) -> bool:
     if not holds(g, seat, face):
         return False
     # Written as its legal play would be: a trading 7 names another seat, no other card does.
-    trades = face < WILD and symbol_of(face) == 7 and seven_trades(g, r, seat)
+    trades = face < WILD and symbol_of(face) == 7 and sevens_trade(r, g.size[seat])
     if action >= PLAY_SEVEN:
         target = (action - PLAY_SEVEN) % SEVENS_EACH
         return trades and target < g.players and target != seat

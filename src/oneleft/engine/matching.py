@@ -5,6 +5,7 @@ Sets of faces are 64-bit words, one bit a face.
 
 from oneleft.cards import DRAW_TWO, NO_COLOR, SYMBOLS, WILD, WILD_FOUR, symbol_of
 from oneleft.engine.bits import u64
+from oneleft.engine.effects import HouseRules
 from oneleft.engine.options import Options
 from oneleft.engine.state import DRAWN, RESPOND, TURN, Round
 from oneleft.engine.table import bit, top_card
@@ -38,33 +39,42 @@ def without_forbidden_wild4(g: Round, r: Options, seat: int, faces: int) -> int:
     return u64(faces)
 
 
+def fitting(top: int, color: int) -> int:
+    """The cards that go on a top card while a colour is in play: by colour, number or symbol, or wild (TURN-1)."""
+    faces = cards_of_color(color) | u64(ALL_WILDS)
+    if top < WILD:
+        faces |= cards_of_symbol(symbol_of(top))
+    return faces
+
+
 def set_color(g: Round, top: int, color: int) -> None:
     """A colour comes into play with a card on top: what goes on it is worked out once, not at every look."""
     g.color = color
-    fitting = cards_of_color(color) | u64(ALL_WILDS)
-    if top < WILD:
-        fitting |= cards_of_symbol(symbol_of(top))
-    g.fits = fitting
+    g.fits = fitting(top, color)
 
 
 def matches(g: Round, r: Options, seat: int) -> int:
-    """The cards of a hand that go on the top card: by colour, number or symbol, or wild (TURN-1, TURN-5)."""
+    """The cards of a hand that go on the top card (TURN-1, TURN-5)."""
     return without_forbidden_wild4(g, r, seat, u64(g.held[seat][0]) & u64(g.fits))
 
 
-def stackable(g: Round, r: Options) -> int:
-    """The cards that answer the penalty on top with one more (STACK-1, STACK-2, STACK-6)."""
+def stacking_on(r: HouseRules, top: int, color: int) -> int:
+    """The cards that answer a penalty on top with one more (STACK-1, STACK-2, STACK-6)."""
     if not r.stacking:
         return u64(NONE)
-    if top_card(g) == WILD_FOUR:
+    if top == WILD_FOUR:
         faces = bit(WILD_FOUR)
         if r.stack_mixed:
-            faces |= cards_of_symbol(DRAW_TWO) & cards_of_color(g.color)
+            faces |= cards_of_symbol(DRAW_TWO) & cards_of_color(color)
         return faces
     faces = cards_of_symbol(DRAW_TWO)
     if r.stack_mixed:
         faces |= bit(WILD_FOUR)
     return faces
+
+
+def stackable(g: Round, r: Options) -> int:
+    return stacking_on(r, top_card(g), g.color)
 
 
 def is_jump_in(g: Round, r: Options, seat: int, face: int) -> bool:

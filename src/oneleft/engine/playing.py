@@ -61,7 +61,6 @@ def play(g: Round, r: Options, seat: int, face: int, color: int, target: int, sa
     g.said = saying_uno
     note(g, PLAYED, seat, face, 1 if jumping else 2 if stacking else 0)
     if face >= WILD:
-        g.did |= COLOR_NAMED
         note(g, NAMED_COLOR, seat, color, 0)
     if saying_uno:
         call_uno(g, seat)
@@ -86,6 +85,8 @@ def cancel_top_card(g: Round, top: int) -> None:
 
 def play_last_card(g: Round, r: Options, seat: int, face: int) -> None:
     """END-1 to END-3: nothing answers a last card; the next player draws its penalty, and the sum below it."""
+    if face >= WILD:
+        g.did |= COLOR_NAMED
     penalty = penalty_of(face)
     if penalty > 0:
         owe_cards(g, next_seat(g, seat), g.pending + penalty, GO_OUT)
@@ -113,6 +114,7 @@ def colored_effect(g: Round, r: Options, seat: int, face: int, target: int) -> N
 
 def wild_effect(g: Round, r: Options, seat: int, face: int, color_before: int) -> None:
     """Wild, Wild Draw Four, Wild Shuffle Hands, Wild Customizable; the colour is named already."""
+    g.did |= COLOR_NAMED
     if face == WILD_FOUR:
         put_penalty(g, r, seat, face)
         if r.challenge:  # WILD4-4, WILD4-7: judged on the hand as it is now

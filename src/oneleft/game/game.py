@@ -23,6 +23,7 @@ from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
 from oneleft.engine.deal import cards_for_cut, cards_left_to_cut, cut, start_cut, start_round
 from oneleft.engine.legal import accepts, is_legal, legal_words, may_penalize
 from oneleft.engine.options import options_for
+from oneleft.engine.penalties import price_of
 from oneleft.engine.state import (
     CUT,
     DISCARD,
@@ -201,6 +202,12 @@ class Game:
         if is_legal(self._round, self._options, seat, action):
             return None
         return refusal(self._round, self._options, seat, action)
+
+    def price(self, seat: int, action: Action | str) -> int | None:
+        """The cards that an action costs which `push` takes and the rules punish; None for any other."""
+        if self.reason(seat, action) is None or not self.accepts(seat, action):
+            return None
+        return price_of(self._round, self._options, _as_action(action))
 
     # Actions
 

@@ -11,7 +11,7 @@ from typing import Final
 from oneleft.action import Action
 from oneleft.cards import CARD_CODES, COLOR_NAMES, WILD_FOUR, cards_text, is_wild, symbol_of
 from oneleft.engine import actions as code
-from oneleft.engine.legal import seven_trades
+from oneleft.engine.effects import sevens_trade
 from oneleft.engine.matching import holds_color
 from oneleft.engine.options import Options
 from oneleft.engine.state import (
@@ -186,7 +186,7 @@ def _why_no_play(g: Round, r: Options, seat: int, action: Action) -> Refused:
         return NotLegal("uno-count", seat=seat, count=g.size[seat])
     target = action.target
     if not is_wild(card) and symbol_of(card) == 7:
-        if target is None and seven_trades(g, r, seat):
+        if target is None and sevens_trade(r, g.size[seat]):
             return NotLegal("trade-whom", card=name)
         if target is not None and not r.seven_swap:
             return NotLegal("no-trades", card=name)

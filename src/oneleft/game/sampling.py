@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 
+from oneleft.engine.customs import THREE_ALL_GOAL
 from oneleft.engine.matching import holds_color, matches, set_color
 from oneleft.engine.options import Options, options_for
 from oneleft.engine.state import (
@@ -20,8 +21,6 @@ from oneleft.game.evidence import Evidence
 from oneleft.game.game import Game
 from oneleft.game.memory import SPECTATOR_WATCHER, Memory
 from oneleft.game.view import View
-
-THREE_ALL_GOAL = 3
 
 
 def sample(view: View, source: random.Random) -> Game:

@@ -8,7 +8,8 @@ from oneleft.engine.actions import DRAW
 from oneleft.engine.apply import apply, cards_to_shuffle, shuffle
 from oneleft.engine.bits import u64
 from oneleft.engine.deal import cards_for_cut, cards_left_to_cut, cut, start_cut, start_round
-from oneleft.engine.legal import discards, legal_words, seven_trades, verbs
+from oneleft.engine.effects import sevens_trade
+from oneleft.engine.legal import discards, legal_words, verbs
 from oneleft.engine.matching import playable
 from oneleft.engine.options import Options
 from oneleft.engine.state import CUT, NOBODY, OVER, RESPOND, SHUFFLE, TURN, VOTE, Round
@@ -112,7 +113,7 @@ def one_move(g: Round, r: Options, luck: Luck) -> tuple[int, int]:
 def complete(g: Round, r: Options, luck: Luck, seat: int, action: int) -> int:
     if action >= DRAW:
         return action
-    return whole_play(luck, action, seat, g.size[seat], g.players, seven_trades(g, r, seat))
+    return whole_play(luck, action, seat, g.size[seat], g.players, sevens_trade(r, g.size[seat]))
 
 
 def play_round(g: Round, r: Options, luck: Luck, log: list[int]) -> tuple[int, int]:

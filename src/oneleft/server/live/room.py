@@ -30,7 +30,6 @@ from oneleft.server.table.table import Member, Step, Table
 from oneleft.server.table.visibility import Broadcast, Viewer, snapshot, viewer_of
 
 SEAT_DETAILS: Final = ("seat", "turn", "accused", "holder")  # details of a refusal that are seats: told as names
-WRONG_CARD_COSTS: Final = 2
 ADDS_FOR_GOOD: Final = (wire.Say, wire.Rename, wire.SetAvatar, wire.Leave)  # to the log: not as fast as one likes
 MOST_AT_A_TABLE: Final = 100  # connections
 SAVE_EVERY: Final = 256  # entries: hardly more are folded when a table is read back
@@ -233,7 +232,7 @@ class Room:
         if error is None:
             return wire.Reason(command.id, command.action)
         refused = self._refused(command.id, error)
-        costs = WRONG_CARD_COSTS + game.public().pending if game.accepts(seat, command.action) else None
+        costs = game.price(seat, command.action)
         return wire.Reason(command.id, command.action, refused.key, refused.args, refused.text, costs)
 
     def _refused(self, command: int | None, error: TableRefusal | Refused) -> wire.Refused:
