@@ -187,3 +187,18 @@ def test_every_fact_of_the_engine_becomes_an_event_and_every_kind_of_event_has_a
     assert len(set(facts)) == len(facts)
     made = [make_events([(kind, 0, 1, 2)], hands_open=False) for kind in facts]
     assert sorted(event.kind for events in made for event in events) == sorted(get_args(EventKind))
+
+
+def test_what_the_rules_punish_has_its_price() -> None:
+    """TURN-8: two cards and what one faces besides. UNO-6: what the option says, whatever is faced."""
+    rules = Rules(stacking=True, wrong_card="penalty", false_catch=1)
+    draw, discard = cards("y1 y2 y3 y4 y5 y6 y7 y8 y9"), cards("rD")
+    start = position("r7 g1 g2", "g3 gD", draw=draw, discard=discard, phase="respond", pending=6)
+    game = Game(rules, 2, position=start)
+    assert game.price(0, "play g1") == 8
+    assert game.price(0, "catch 1") == game.price(1, "catch 0") == 1
+    assert game.price(0, "draw") is None, "legal"
+    assert game.price(1, "play g3") is None, "refused: it is not this seat's turn"
+    assert game.price(0, "nonsense") is None
+    game.push(0, "play g1")
+    assert len(game.hand(0)) == 3 + 8

@@ -31,15 +31,15 @@ from oneleft.encoding.observation import (
 )
 from oneleft.encoding.rules_row import rules_features, rules_row
 from oneleft.encoding.view_encoding import encode_view
-from oneleft.engine.actions import WORDS
+from oneleft.engine.actions import PENALTY, WORDS
 from oneleft.engine.legal import legal_words
 from oneleft.engine.state import COPIES, NOBODY, OVER
 from oneleft.engine.table import add_to_hand
 from oneleft.game import Game, evidence
-from oneleft.learn.single_round import SingleRoundEnv
+from oneleft.learn.single_round import InterpretedRound, SingleRoundEnv
 from oneleft.learn.stepping import EnvState, must_act
 from oneleft.rules import Rules
-from tests.strategies import random_game, random_play, random_table
+from tests.strategies import faces, random_action, random_game, random_play, random_table
 
 
 def known_of(game: Game, watcher: int, holder: int) -> Counter[int]:
@@ -102,6 +102,38 @@ def test_a_view_gives_the_same_observation_and_mask_as_the_record(
             env.step(choice)
 
 
+@pytest.mark.parametrize("block", range(2))
+def test_what_is_remembered_is_the_same_after_what_the_rules_punish(block: int) -> None:
+    """No choice of the environment is a wrong card, a false accusation or the referee's; its memory knows them all."""
+    taken_back = 0
+    for number in range(30 * block, 30 * block + 30):
+        source = random.Random(number)
+        table = random_table(source, wrong_card="penalty")
+        game = random_game(table, source)
+        played = InterpretedRound(table.rules, table.players)
+        for _ in range(80):
+            if game.is_over:
+                break
+            cards = game.to_shuffle() if game.phase == "shuffle" else []
+            text = random_action(game, source)
+            played.round = game._round.copy()
+            events = game.push_text(text)
+            who, _, rest = text.partition(" ")
+            if rest.startswith("shuffle"):
+                played.state.cards[: len(cards)] = faces(rest.removeprefix("shuffle "))[::-1]
+                memory.lay_remembering(played.state, played.book, played.round, played.options, len(cards))
+            elif not rest.startswith("cut"):
+                seat = int(rest.split()[-1]) if who == "*" else int(who)
+                action = PENALTY + seat if who == "*" else int(Action.parse(rest))
+                memory.act_remembering(played.state, played.book, played.round, played.options, seat, action)
+            else:
+                played.round = game._round.copy()
+            assert played.round == game._round
+            check_knowledge(game, played)
+            taken_back += any(event.kind == "wrong_card" for event in events)
+    assert taken_back > 20
+
+
 def tell(game: Game, log: list[tuple[str, int, object]], told: int) -> int:
     for kind, seat, what in log[told:]:
         if kind == "shuffle":
@@ -114,7 +146,7 @@ def tell(game: Game, log: list[tuple[str, int, object]], told: int) -> int:
     return len(log)
 
 
-def check_knowledge(game: Game, env: SingleRoundEnv) -> None:
+def check_knowledge(game: Game, env: InterpretedRound) -> None:
     for watcher in range(game.players):
         for holder in range(game.players):
             if watcher != holder:

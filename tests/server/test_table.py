@@ -126,6 +126,16 @@ def test_why_says_why_and_changes_nothing() -> None:
     assert len(store.entries) == before
 
 
+@pytest.mark.parametrize("price", [0, 1, 2])
+def test_a_wrong_accusation_costs_what_the_option_says(price: int) -> None:
+    """UNO-6."""
+    _, desks, _, _ = make_room(wire.Settings(rules={"false_catch": price}, players=2), seed=5)
+    answer = desks[0].send(wire.Why, action="catch 1")
+    assert isinstance(answer, wire.Reason)
+    assert answer.key == "catch-nothing"
+    assert answer.costs == (price or None)
+
+
 def snapshot_hand(table: Table, desk: Desk) -> list[str]:
     shown = msgspec.json.decode(snapshot(table, table.members[desk.member], [], None), type=wire.Snapshot)
     assert shown.round is not None
