@@ -27,9 +27,9 @@ from oneleft.cards import (
     color_of,
     colored,
     expand,
-    symbol_of,
 )
 from oneleft.engine.actions import ANY_SEAT, DRAW, play_action, without_uno
+from oneleft.engine.effects import is_reverse
 from oneleft.game import View
 from oneleft.game.evidence import NO_SIGN
 from oneleft.learn.rlcard_memory import RLCardMemory
@@ -39,10 +39,6 @@ RULES: Final = Rules(challenge=False, bluff=False, drawn_card="must")  # the nea
 TRAITS: Final = {"skip": SKIP, "draw_2": DRAW_TWO, **{str(number): number for number in range(10)}}
 WILDS: Final = {"wild": WILD, "wild_draw_4": WILD_FOUR}
 PLAIN: Final = 9
-
-
-def is_reverse(card: int) -> bool:
-    return card < WILD and symbol_of(card) == REVERSE
 
 
 class RLCardNames:
