@@ -125,8 +125,10 @@ def is_jump_in(view: View, card: int) -> bool:
     """Out of turn, or on a penalty without being stacked on it (STACK-7)."""
     if not view.must_act:
         return True
+    if view.phase != "respond":
+        return False
     assert view.top is not None and view.color is not None
-    return view.phase == "respond" and not stacking_on(view.rules, view.top, view.color) >> card & 1
+    return not stacking_on(view.rules, view.top, view.color) >> card & 1
 
 
 def is_bluff(view: View, play: Action) -> bool:

@@ -54,7 +54,12 @@ def play(g: Round, r: Options, seat: int, face: int, color: int, target: int, sa
     take_from_hand(g, seat, face)
     put_on_pile(g, face)
     set_color(g, face, color)
-    g.did = CARD_GONE | JUST_DRAWN if g.phase == DRAWN else CARD_GONE
+    did = CARD_GONE  # written once: this is the hot path
+    if g.phase == DRAWN:
+        did |= JUST_DRAWN
+    if face >= WILD:
+        did |= COLOR_NAMED
+    g.did = did
     g.did_seat = seat
     g.did_face = face
     g.actor = seat
@@ -85,8 +90,6 @@ def cancel_top_card(g: Round, top: int) -> None:
 
 def play_last_card(g: Round, r: Options, seat: int, face: int) -> None:
     """END-1 to END-3: nothing answers a last card; the next player draws its penalty, and the sum below it."""
-    if face >= WILD:
-        g.did |= COLOR_NAMED
     penalty = penalty_of(face)
     if penalty > 0:
         owe_cards(g, next_seat(g, seat), g.pending + penalty, GO_OUT)
@@ -114,7 +117,6 @@ def colored_effect(g: Round, r: Options, seat: int, face: int, target: int) -> N
 
 def wild_effect(g: Round, r: Options, seat: int, face: int, color_before: int) -> None:
     """Wild, Wild Draw Four, Wild Shuffle Hands, Wild Customizable; the colour is named already."""
-    g.did |= COLOR_NAMED
     if face == WILD_FOUR:
         put_penalty(g, r, seat, face)
         if r.challenge:  # WILD4-4, WILD4-7: judged on the hand as it is now

@@ -111,7 +111,7 @@ def notice_cards_in(e: Evidence, g: Round) -> None:
     for seat in range(g.players):
         came = g.size[seat] - e.before[seat]
         if came > 0:
-            looked = g.did & DREW_IN_TURN and seat == g.did_seat
+            looked = (g.did & DREW_IN_TURN) != 0 and seat == g.did_seat
             for sign in range(NO_COLOR):
                 if e.since[seat][sign] != NO_SIGN and not (looked and sign == g.color):
                     e.since[seat][sign] = min(e.since[seat][sign] + came, MOST_SINCE)
