@@ -136,8 +136,11 @@ def test_every_effect_does_more_than_a_text_of_ones_own(effect: str) -> None:
     assert differ({"customs": ("Dance.",)}, {"customs": (effect,)})
 
 
+OPTION_TYPES = ("Options", "TableOptions", "HouseRules")  # HouseRules: what Rules and Options share
+
+
 def names_read() -> Iterator[tuple[str, str]]:
-    """(file, name) for every field of `Options` or `TableOptions` that a function reads of a parameter of that type."""
+    """(file, name) for every field that a function reads of a parameter which is the options."""
     for file in sorted((ROOT / "src/oneleft").rglob("*.py")):
         for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(function, ast.FunctionDef):
@@ -145,7 +148,7 @@ def names_read() -> Iterator[tuple[str, str]]:
             rules = {
                 parameter.arg
                 for parameter in function.args.args
-                if isinstance(parameter.annotation, ast.Name) and parameter.annotation.id in ("Options", "TableOptions")
+                if isinstance(parameter.annotation, ast.Name) and parameter.annotation.id in OPTION_TYPES
             }
             for node in ast.walk(function):
                 if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in rules:
