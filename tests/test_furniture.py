@@ -27,7 +27,7 @@ def releases() -> list[tuple[str, str]]:
 
 def test_the_version_is_in_one_place_and_the_changelog_knows_it() -> None:
     assert "version" not in PROJECT["project"]
-    assert PROJECT["tool"]["hatch"]["version"]["path"] == "src/oneleft/__init__.py"
+    assert PROJECT["tool"]["hatch"]["version"]["path"] == "src/oneleft/version.py"
     assert oneleft.__version__ in [version for version, _ in releases()]
 
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from oneleft import __version__
 from oneleft.match import Match
 from oneleft.notation import FormatError, Record, Scenario
 from oneleft.replay import read_objects, replay
 from oneleft.rules import RULES_VERSION, Rules
+from oneleft.version import __version__
 
 GOOD: dict[str, Any] = {
     "format": "oneleft/1",

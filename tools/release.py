@@ -81,7 +81,7 @@ def run(*command: str | Path, seconds: float = 300, cwd: Path = ROOT, path: str 
 
 
 def version_now() -> str:
-    found = re.search(r'^__version__ = "([^"]+)"', (ROOT / "src/oneleft/__init__.py").read_text(encoding="utf-8"), re.M)
+    found = re.search(r'^__version__ = "([^"]+)"', (ROOT / "src/oneleft/version.py").read_text(encoding="utf-8"), re.M)
     assert found is not None
     return found[1]
 

@@ -7,6 +7,8 @@ first asked for: `import oneleft` alone loads nothing else.
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from oneleft.version import __version__
+
 if TYPE_CHECKING:
     from oneleft.action import Action, ActionTextError
     from oneleft.bots import LADDER, Bot, BotError, make_bot, next_move, play_out
@@ -27,8 +29,6 @@ if TYPE_CHECKING:
     from oneleft.match import Match, Series, SeriesError, Sitting
     from oneleft.notation import FormatError, Record, RoundRecord, Scenario
     from oneleft.rules import EDITIONS, OPTIONS, Rules, RulesError
-
-__version__ = "0.2.0"  # the one place: pyproject.toml reads it here
 
 __all__ = [
     "EDITIONS",

@@ -5,7 +5,6 @@ import os
 import sys
 from collections.abc import Sequence
 
-from oneleft import __version__
 from oneleft.cli.arena import add_arena
 from oneleft.cli.language import choose_language, spoken, text
 from oneleft.cli.options import add_language_option
@@ -16,6 +15,7 @@ from oneleft.cli.serve import add_serve
 from oneleft.cli.simulate import add_simulate
 from oneleft.cli.verify import add_verify
 from oneleft.rules import RulesError
+from oneleft.version import __version__
 from oneleft.words import ENGLISH
 
 BAD_INPUT = 2

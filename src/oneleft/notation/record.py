@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
-from oneleft import __version__
 from oneleft.fair import LONGEST_CONTRIBUTION, MOST_CONTRIBUTIONS, SECRET_BYTES, FairProof, FairShuffle
 from oneleft.notation.strict import (
     FORMAT,
@@ -20,6 +19,7 @@ from oneleft.notation.strict import (
     read_seat,
 )
 from oneleft.rules import Rules, RulesError
+from oneleft.version import __version__
 
 KEYS: Final = (
     "format",
