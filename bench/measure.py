@@ -13,7 +13,7 @@ Contender = Callable[[float], tuple[int, float]]  # plays for about so many seco
 
 
 def interleaved(contenders: dict[str, Contender], repetitions: int, seconds: float) -> dict[str, list[float]]:
-    """Moves a second of each contender in each repetition; they take turns so that noise hits all alike."""
+    """Moves per second of each contender in each repetition; they take turns so that noise hits all alike."""
     rates: dict[str, list[float]] = {name: [] for name in contenders}
     for number in range(repetitions):
         for name, play in contenders.items():

@@ -11,7 +11,7 @@ CPP = "OpenSpiel crazy_eights, C++ bots"
 def engine_table(results: dict[str, Any]) -> str:
     speed = results["moves_per_second"]
     lines = [
-        "| random play, one core | moves a second | × RLCard `env.run` | × OpenSpiel C++ bots |",
+        "| random play, one core | moves per second | × RLCard `env.run` | × OpenSpiel C++ bots |",
         "| --- | --- | --- | --- |",
     ]
     for name, rate in speed.items():
@@ -34,7 +34,7 @@ def engine_table(results: dict[str, Any]) -> str:
         f"Measured on {machine['processor']}, {machine['cores']} cores, Python {machine['python']}, "
         f"Numba {machine['numba']}, RLCard {machine['rlcard']}, OpenSpiel {machine['open_spiel']}: medians of "
         f"{results['repetitions']} interleaved repetitions; ratios are paired. OpenSpiel's moves include its chance "
-        "moves unless it says otherwise; ours never do.",
+        "moves unless stated otherwise; ours never do.",
         "",
     ]
     return "\n".join(lines)
@@ -42,7 +42,7 @@ def engine_table(results: dict[str, Any]) -> str:
 
 def learning_table(results: dict[str, Any]) -> str:
     machine = results["machine"]
-    lines = ["| environment, random choices | steps a second | × RLCard `env.step` |", "| --- | --- | --- |"]
+    lines = ["| environment, random choices | steps per second | × RLCard `env.step` |", "| --- | --- | --- |"]
     for name, rate in results["steps_per_second"].items():
         ratio = results["ratios"][name]
         lines.append(f"| {name} | {rate:,} | {f'{ratio:,.0f}' if ratio != 1 else ''} |")
@@ -53,7 +53,7 @@ def learning_table(results: dict[str, Any]) -> str:
         f"Measured on {machine['processor']}, {machine['cores']} cores, Python {machine['python']}, "
         f"Numba {machine['numba']}, RLCard {machine['rlcard']}: medians of {results['repetitions']} interleaved "
         "repetitions; ratios are paired. A step is one decision: a choice made at random, the next observation and "
-        "mask written; moves without a choice come on top and are not counted. Beside it other work took "
+        "mask written; moves without a choice are made too, but not counted. Meanwhile other work took "
         f"{results['others_busy']:.0%} of a core.",
         "",
     ]

@@ -6,7 +6,7 @@ from typing import Any
 
 def table_report(results: dict[str, Any]) -> str:
     lines = [
-        "| connections | server | p50 | p99 | max | server's CPU a move | memory a table (a connection) | moves lost |",
+        "| connections | server | p50 | p99 | max | CPU per move | memory per table (connection) | moves lost |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for connections, level in results["levels"].items():
@@ -30,13 +30,13 @@ def table_report(results: dict[str, Any]) -> str:
         "clients have received what happened, which is on disk by then. The bare server passes messages of the same "
         "size on to four connections, on the same framework, with neither game nor disk.",
         "",
-        f"As fast as they can with {saturation['connections']:,} connections: OneLeft {ours['moves_per_second']:,.0f} "
-        f"moves a second, the bare server {bare['moves_per_second']:,.0f}: ×{saturation['ratio']:.2f}. "
-        f"For a second of the server's processor time: {ours['moves_per_server_cpu_second']:,.0f} and "
+        f"Flat out, with {saturation['connections']:,} connections: OneLeft {ours['moves_per_second']:,.0f} "
+        f"moves per second, the bare server {bare['moves_per_second']:,.0f}: ×{saturation['ratio']:.2f}. "
+        f"Per second of the server's processor time: {ours['moves_per_server_cpu_second']:,.0f} and "
         f"{bare['moves_per_server_cpu_second']:,.0f} moves: ×{saturation['ratio_per_server_cpu_second']:.2f}.",
         "",
-        f"Measured on {machine['processor']}, {machine['cores']} cores that server and load generator share, Python "
-        f"{machine['python']}, uvicorn {machine['uvicorn']}, uvloop {machine['uvloop']}. Beside it a small write to "
+        f"Measured on {machine['processor']}, {machine['cores']} cores shared by server and load generator, Python "
+        f"{machine['python']}, uvicorn {machine['uvicorn']}, uvloop {machine['uvloop']}. Meanwhile a small write to "
         f"the same disk took {_milliseconds(writes['p50'])} (p99 {_milliseconds(writes['p99'])}, max "
         f"{_milliseconds(writes['max'])}), and other work took {_others(results):.0%} of a core.",
         *(f"\n{note}." for note in results["notes"]),

@@ -129,7 +129,7 @@ def playout_kernel() -> Any:
 
 
 def playouts(rules: Rules, players: int, n: int, each: int) -> tuple[float, Any]:
-    """Millions of moves a second of the rules alone, and the moves of each thread."""
+    """Millions of moves per second of the rules alone, and the moves of each thread."""
     from numba import cuda
 
     options = options_array(Options(rules))
