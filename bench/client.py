@@ -184,7 +184,7 @@ def client_report(results: dict[str, Any], repetitions: int) -> str:
     machine_ = results["machine"]
     lines += [
         "",
-        f"{repetitions} first visits in Chromium at 390 × 844, its processor slowed {results['slower']} times, on "
+        f"{repetitions} first visits in Chromium at 390 × 844, with its processor slowed {results['slower']} times, on "
         f"{machine_['processor']}, {machine_['cores']} cores.",
         "",
     ]

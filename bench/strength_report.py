@@ -22,9 +22,9 @@ def strength_table(results: dict[str, Any]) -> str:
     lines = [line for part, line in LINES.items() if part in results]
     parts.append("\n".join(line(results) for line in lines))
     parts.append(
-        "All 95 % intervals, by deal. `random` plays any card it can and draws only when it must; it says UNO "
-        "seven times of eight, catches and challenges by chance. "
-        f"Seed {results['seed']}; `make bench ARGS=strength` does it all again."
+        "All intervals are 95 %, by deal. `random` plays any card it can and draws only when it must; it says UNO "
+        "seven times out of eight, and catches and challenges at random. "
+        f"Seed {results['seed']}; `make bench ARGS=strength` measures it all again."
     )
     return "\n\n".join(parts) + "\n"
 

@@ -37,7 +37,7 @@ OPPONENTS: Final[dict[str, Callable[[], Any]]] = {
 def measure(
     bot_name: str, games: int = GAMES, *, seed: int = SEED, processes: int | None = None
 ) -> dict[str, dict[str, Any]]:
-    """So many games against each of RLCard's agents: by its name wins, win % and its 95 % interval, games per second."""
+    """Games against each of RLCard's agents; by agent: wins, win % with its 95 % interval, games per second."""
     make_bot(bot_name, seed)  # a name that is wrong is told at once
     results = {}
     with ProcessPoolExecutor(processes or os.cpu_count() or 1) as pool:
