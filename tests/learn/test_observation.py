@@ -1,5 +1,7 @@
 """A feature of the observation is in every place where it must be (docs/adding.md), and comes with a new version."""
 
+from zlib import crc32
+
 import numpy as np
 
 from oneleft.cards import MOST_PLAYERS
@@ -17,13 +19,18 @@ from oneleft.learn.single_round import SingleRoundEnv
 from oneleft.rules import Rules
 
 # Weights are trained for a version. So a line here never changes: another layout is another version, with its own line.
-# Places of the moment, of a seat, of the rules and in all, as docs/learning.md and `rules_features` list them.
-LAYOUTS = {1: (24, 29, 70, 640)}
+# Places of the moment, of a seat, before the rules and in all, as docs/learning.md lists them; then the places of the
+# rules: how many there were when the version was made, and a digest of their names.
+LAYOUTS = {1: (24, 29, 560, 640, 70, 0xE22C3D59)}
 
 
 def test_another_layout_is_another_version() -> None:
-    found = (MOMENT_SIZE, SEAT_SIZE, len(rules_features(Rules(), 2)), OBSERVATION)
-    assert LAYOUTS.get(OBSERVATION_VERSION) == found, "raise OBSERVATION_VERSION and add a line to LAYOUTS"
+    """A new option takes a place that has been 0 so far. Older weights go on as they did, and know nothing of it."""
+    version = LAYOUTS.get(OBSERVATION_VERSION)
+    assert version is not None, "add a line to LAYOUTS"
+    names = list(rules_features(Rules(), 2))[: version[4]]
+    found = (MOMENT_SIZE, SEAT_SIZE, RULES_AT, OBSERVATION, len(names), crc32("\n".join(names).encode()))
+    assert found == version, "raise OBSERVATION_VERSION and add a line to LAYOUTS"
 
 
 def test_every_place_is_written() -> None:
