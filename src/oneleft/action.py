@@ -52,7 +52,7 @@ class ActionTextError(ValueError):
 
 
 class Action(int):
-    """What a seat wants to do. Compare and hash like the int; `str()` gives the notation without the seat."""
+    """What a seat wants to do. Compares and hashes like its int; `str()` gives the notation without the seat."""
 
     __slots__ = ()
 
@@ -95,7 +95,7 @@ class Action(int):
 
     @property
     def target(self) -> int | None:
-        """The seat this is about: traded with, caught, vetoed."""
+        """The seat this is aimed at: to trade hands with, to catch, to give the VETO card to."""
         plain = code.without_uno(self)
         if code.PLAY_SEVEN <= plain < code.DRAW:
             return code.played_target(plain)

@@ -1,6 +1,7 @@
 """The types of the arrays that the compiled rules, the environments and the bots pass around, in one place.
 
-NumPy's types say what an element is; the shape stands beside each name. n is the number of rounds, or of rows.
+NumPy's types say what an element is; the comment beside each name gives the shape, in which n is the number of rounds
+or of rows.
 """
 
 from collections.abc import Sequence
@@ -23,7 +24,7 @@ Seats: TypeAlias = NDArray[np.int8]  # (n): -1 is nobody
 Scores: TypeAlias = NDArray[np.int32]  # (n, MOST_PLAYERS)
 Points: TypeAlias = NDArray[np.int16]  # (n, MOST_PLAYERS)
 Rewards: TypeAlias = NDArray[np.float32] | NDArray[np.float64]  # (n, MOST_PLAYERS)
-Flags: TypeAlias = NDArray[np.int8]  # (n), or one column for each of several
+Flags: TypeAlias = NDArray[np.int8]  # (n), or (n, k) for k flags per round
 
 Booleans: TypeAlias = NDArray[np.bool_]
 Integers: TypeAlias = NDArray[np.int64]

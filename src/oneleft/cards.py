@@ -84,7 +84,7 @@ def deck_counts(*, blanks: bool, shuffle_hands: bool, customs: int) -> list[int]
 
 
 def points_of(face: int, wild_points: int) -> int:
-    """What a card left in a hand counts (SCORE-1)."""
+    """The points of a card left in a hand (SCORE-1)."""
     if face in (WILD, WILD_FOUR):
         return wild_points
     if is_wild(face):
@@ -96,12 +96,12 @@ def points_of(face: int, wild_points: int) -> int:
 
 
 def expand(counts: Sequence[int]) -> list[int]:
-    """Counts a face as a list of cards in canonical order."""
+    """The cards of a count per face, as a list in canonical order."""
     return [face for face in range(FACES) for _ in range(counts[face])]
 
 
 def cut_value(face: int) -> int:
-    """What a card counts when cards are drawn for the deal (DEAL-1): symbols count zero."""
+    """The value of a card in the cut for the deal (DEAL-1): its number, zero for every other card."""
     if is_wild(face) or symbol_of(face) >= SKIP:
         return 0
     return symbol_of(face)

@@ -21,7 +21,7 @@ from typing import Final, Protocol, TypeVar
 
 LABEL: Final = b"oneleft-shuffle/1"
 SECRET_BYTES: Final = 32
-LONGEST_CONTRIBUTION: Final = 128  # hexadecimal letters
+LONGEST_CONTRIBUTION: Final = 128  # hexadecimal digits
 MOST_CONTRIBUTIONS: Final = 10
 WORD_BYTES: Final = 4
 WORDS: Final = 1 << (8 * WORD_BYTES)
@@ -29,7 +29,7 @@ Item = TypeVar("Item")
 
 
 class Chance(Protocol):
-    """What a game needs of chance: random.Random has it, and so has a fair shuffle."""
+    """The source of randomness that a game needs: `random.Random` is one, the `Stream` of a fair shuffle another."""
 
     def shuffle(self, x: MutableSequence[Item], /) -> None: ...
 
@@ -38,7 +38,7 @@ class Chance(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class FairShuffle:
-    """The chance of one round: the server's secret and what the players added, as hexadecimal texts."""
+    """The randomness of one round: the server's secret and what the players added, as hexadecimal texts."""
 
     secret: str
     contributions: tuple[str, ...] = ()
@@ -54,7 +54,7 @@ class FairShuffle:
         return hashlib.sha256(bytes.fromhex(self.secret)).hexdigest()
 
     def chance(self, number: int) -> "Stream":
-        """The chance of the cut or shuffle with this number in the round, from 0."""
+        """The randomness of one cut or shuffle; `number` counts those of the round, from 0."""
         seed = hashlib.sha256("\n".join(self.contributions).encode()).digest()
         return Stream(bytes.fromhex(self.secret), LABEL + seed + number.to_bytes(4, "big"))
 
@@ -68,7 +68,7 @@ class FairProof:
 
 
 class Stream:
-    """Words of 32 bits from HMAC-SHA-256 in counter mode, and from them cards without bias."""
+    """A stream of 32-bit words from HMAC-SHA-256 in counter mode, and unbiased shuffles made from it."""
 
     def __init__(self, key: bytes, label: bytes) -> None:
         self._key = key
@@ -87,7 +87,10 @@ class Stream:
         return self._words.pop()
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each as likely as any other: words beyond the last multiple are thrown away."""
+        """A number from 0 to bound - 1, each equally likely.
+
+        Words from the last multiple of `bound` on are thrown away: they would make small numbers likelier.
+        """
         limit = WORDS - WORDS % bound
         word = self._word()
         while word >= limit:
@@ -95,13 +98,13 @@ class Stream:
         return word % bound
 
     def shuffle(self, x: MutableSequence[Item], /) -> None:
-        """Fisher and Yates, from the last place to the second."""
+        """Shuffle in place: Fisher-Yates, from the last place to the second."""
         for last in range(len(x) - 1, 0, -1):
             chosen = self.below(last + 1)
             x[last], x[chosen] = x[chosen], x[last]
 
     def sample(self, population: Sequence[Item], k: int, /) -> list[Item]:
-        """The first `k` of a shuffled whole."""
+        """The first `k` of a shuffled copy."""
         cards = list(population)
         self.shuffle(cards)
         return cards[:k]

@@ -13,7 +13,10 @@ WORD: Final = (1 << 64) - 1
 
 
 class Luck:
-    """A small random generator and room to shuffle a deck in. A record like the round: compiled, arrays cost more."""
+    """A small random generator, and room to shuffle a deck in.
+
+    A record with fields, as a round is: in compiled code separate arrays would be slower.
+    """
 
     word: Annotated[int, "u8"]
     cards: Annotated[list[int], "i1", (MOST_CARDS,)]
@@ -27,7 +30,7 @@ LUCK_FIELDS: Final = record_fields(Luck)
 
 
 def seed_luck(seed: int, stream: int) -> int:
-    """A well-mixed start for one of many streams of a seed (splitmix64)."""
+    """The first state of one of the many streams of a seed, well mixed (splitmix64)."""
     word = (u64(seed) * u64(0x9E3779B97F4A7C15) + u64(stream) * u64(0xD1342543DE82EF95) + u64(1)) & u64(WORD)
     word = ((word ^ (word >> u64(30))) * u64(0xBF58476D1CE4E5B9)) & u64(WORD)
     word = ((word ^ (word >> u64(27))) * u64(0x94D049BB133111EB)) & u64(WORD)
@@ -46,9 +49,9 @@ def next_word(luck: Luck) -> int:
 
 
 def shuffle_cards(luck: Luck, count: int) -> None:
-    """Fisher-Yates, two cards a step."""
+    """Shuffle the first `count` cards: Fisher-Yates, two cards per random word."""
     cards = luck.cards
-    left = u64(count)  # an unsigned place spares the compiled code a check for negative ones
+    left = u64(count)  # an unsigned index spares the compiled code a check for negative ones
     while left > u64(1):
         word = next_word(luck)
         left -= u64(1)
@@ -73,7 +76,7 @@ def chance(luck: Luck, of_256: int) -> bool:
 
 
 def any_bit(luck: Luck, word: int) -> int:
-    """The place of one of the ones of a word, each as likely."""
+    """The position of one of the set bits of a word, each equally likely."""
     word = u64(word)
     for _ in range(below(luck, count_bits(word))):
         word &= word - u64(1)

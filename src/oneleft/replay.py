@@ -12,7 +12,7 @@ from oneleft.rules import RulesError
 
 
 def read_objects(lines: Iterable[str]) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The objects of a file with the line each starts at: one a line, or a single one over many lines."""
+    """The objects of a file with the line each starts at: one per line, or a single one over many lines."""
     source = iter(lines)
     first = True
     for number, line in enumerate(source, 1):

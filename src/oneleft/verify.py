@@ -72,9 +72,9 @@ def _check_round(here: RecordedRound, counts: Counts, *, is_last: bool) -> None:
 
 
 def _fair_chance(game: Game, fair: FairProof | None, chances: int) -> str | None:
-    """The cut or shuffle that the secret and the contributions give, where one is due after so many before it."""
+    """The cut or shuffle that the secret and the contributions give, if one is due; `chances` came before it."""
     if fair is None or not game.waits_for_chance:
-        return None  # should one come all the same, the game refuses it with a better reason
+        return None  # if the record has one all the same, the game refuses it with a better reason
     twin = game.copy()
     twin.chance(fair.shuffle.chance(chances))
     return twin.history[-1]

@@ -1,7 +1,8 @@
 """Everything people read, in their language: the Fluent catalogue in locales/, which the browser uses too.
 
-Fluent itself takes a tenth of a second to import and longer to read a whole language, so that both wait until they are
-needed: a message without anything to fill in is found without it, and a file is read with the first message out of it.
+Fluent itself takes a tenth of a second to import and longer to read a whole language, so both wait until they are
+needed: a message without anything to fill in is found without Fluent, and a file is parsed only when a message in it is
+asked for.
 """
 
 import json
@@ -31,12 +32,12 @@ _PLAIN: Final = re.compile(r"[^\n{}]+")
 class Language(NamedTuple):
     """A language as locales/languages.json declares it, for Python and for the browser."""
 
-    name: str  # its own
+    name: str  # in the language itself
     english: str
     direction: Literal["ltr", "rtl"]
 
 
-# By code, in the order they are offered. A code is that of a folder: "pl", or "pt-BR" for one of a region.
+# By code, in the order they are offered. A code is the name of a folder: "pl", or "pt-BR" for a language of one region.
 LANGUAGES: Final[Mapping[str, Language]] = MappingProxyType(
     {
         code: Language(**declared)
@@ -46,7 +47,7 @@ LANGUAGES: Final[Mapping[str, Language]] = MappingProxyType(
 
 
 class Words:
-    """The messages of one language; what it does not have is said in English.
+    """The messages of one language; those it lacks are taken from English.
 
     >>> Words("en").text("rule-hand", cards=7)
     'Everyone is dealt 7 cards.'
@@ -73,7 +74,7 @@ class Words:
         return iter(self._file_of)
 
     def text(self, key: str, /, **args: Filling) -> str:
-        """The message of a key, filled in. Whole numbers are plain digits; a key that is missing shows itself."""
+        """The message of a key, filled in; the key itself if there is none. Whole numbers become plain digits."""
         if key in self._plain:
             return self._plain[key]
         found = self.whole(key, args)
@@ -97,8 +98,8 @@ class Words:
         from fluent.runtime.types import FluentNumber, fluent_number
 
         if self._bundle is None:
-            # Nothing marks where an inserted name begins and ends, as the browser does for names written from right to
-            # left: many terminals print those marks as boxes, and few order letters at all.
+            # No isolation marks around inserted names, which the browser uses for names written from right to left:
+            # many terminals print the marks as boxes, and few reorder letters at all.
             self._bundle = FluentBundle([self.language], use_isolating=False)
         for file in files:
             if file not in self._read:
@@ -126,7 +127,7 @@ class Words:
 
 
 def amount(value: float, digits: int = 0, style: str = "decimal") -> "FluentNumber":
-    """A number to fill in, written as the language of the message writes it, which may choose a form by it."""
+    """A number to fill in, written as the language of the message does; the message may choose a plural form by it."""
     from fluent.runtime.types import FluentNumber, fluent_number
 
     found = fluent_number(
@@ -142,7 +143,7 @@ def words(language: str, locales: Path = LOCALES) -> Words:
 
 
 def pick_language(wanted: Sequence[str]) -> str:
-    """The first of these that we have: names as browsers and environments have them; English if there is none.
+    """The first of these languages that we have, else English; named as browsers and environment variables do.
 
     >>> pick_language(["eo", "pl_PL.UTF-8", "en"])
     'pl'

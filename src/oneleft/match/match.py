@@ -12,7 +12,7 @@ from oneleft.rules import Rules, check_version
 
 
 class SavedMatch(Struct, frozen=True, omit_defaults=True):
-    """A match as plain values, taken up again without playing it again. `rules` has the value of every option.
+    """A match as plain values, from which it can go on without being replayed. `rules` has the value of every option.
 
     This outlives the program: fields may be added with a default, never renamed or given a new meaning.
     """
@@ -66,7 +66,7 @@ class Match:
         return self.series.is_over
 
     def start_round(self, seed: int | str | None = None) -> Game:
-        """The next round. With a seed it shuffles by itself; without, chance is pushed."""
+        """Start the next round. With a seed it shuffles by itself; without one, cuts and shuffles have to be pushed."""
         if self.game is not None:
             raise ValueError("a round is under way: finish it first")
         self._sitting = self.series.next_sitting()
@@ -107,7 +107,7 @@ class Match:
         )
 
     def record(self, *, under_way: bool = True) -> Record:
-        """The match so far; a round under way is left out until the cut has named its dealer, or if not wanted."""
+        """The match so far. The round under way is in it if `under_way` is true and its dealer is known."""
         rounds = list(self.rounds)
         if under_way and self.game is not None and self._sitting is not None and self.game.dealer is not None:
             rounds.append(self._round_record(self.game, self._sitting))
@@ -123,7 +123,7 @@ class Match:
         )
 
     def save(self) -> SavedMatch:
-        """The match as plain values, to be encoded at once: they are its own."""
+        """The match as plain values. Encode them at once: they are not copies, and change as it goes on."""
         rules = self.series.rules
         return SavedMatch(
             rules={"edition": rules.edition, **rules.values()},

@@ -44,7 +44,7 @@ class SeriesError(ValueError):
     """
 
     def __init__(self, key: str, options: tuple[str, ...] = (), /, **details: int | str) -> None:
-        """`options`: the options and settings it is about, to show it beside them."""
+        """`options`: the options and settings it is about, so that a form can show the message beside them."""
         super().__init__(PROBLEMS[key].format_map(details))
         self.key = key
         self.options = options
@@ -62,7 +62,7 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What the rounds so far have come to. Kept with tables: fields may be added with a default, never renamed."""
+    """How a match stands after some rounds. Stored with tables: fields may be added with a default, never renamed."""
 
     scores: list[int]
     winners: list[int]
@@ -115,7 +115,7 @@ class Series:
         return Standing(self.scores, self.winners, self.rounds_played, self._still_in, self._next_dealer)
 
     def stand(self, standing: "Standing") -> None:
-        """Go on from there."""
+        """Continue from a standing that was saved."""
         self.scores, self.winners, self.rounds_played = standing.scores, standing.winners, standing.rounds_played
         self._still_in, self._next_dealer = standing.still_in, standing.next_dealer
 

@@ -1,7 +1,7 @@
 """Walking over a record: each round with how the match stood before it, then each of its actions.
 
-The walker judges nothing. What it makes of a match that goes on after its end, a dealer who is none or an action that
-the rules refuse is for those who walk: `verify` stops at the first, `replay` shows them.
+The walk judges nothing. A match that goes on after its end, a wrong dealer and an action that the rules refuse are left
+to the caller: `verify` stops at the first of them, `replay` shows them.
 """
 
 from collections.abc import Iterable, Iterator
@@ -47,14 +47,14 @@ class RecordedRound:
     sitting: Sitting
     rules: Rules
     scores: list[int]  # by player
-    is_after_end: bool  # the match was over before
+    is_after_end: bool  # the match was over before this round
     game: Game | None = field(default=None, init=False)
 
     def player_at(self, seat: int | None) -> int | None:
         return None if seat is None else self.sitting.seats[seat]
 
     def by_player(self, points: list[int]) -> list[int]:
-        """The points of the seats, for all players of the match."""
+        """Points by seat turned into points by player; 0 for players who sat out."""
         given = dict(zip(self.sitting.seats, points, strict=True))
         return [given.get(player, 0) for player in range(len(self.scores))]
 

@@ -35,7 +35,7 @@ KEYS: Final = (
     "hands",
 )
 PROGRAM: Final = f"oneleft {__version__}"
-FIRST_VERSION: Final = 1  # of the rules: records did not say it then
+FIRST_VERSION: Final = 1  # of the rules: records of that time do not name one
 ROUND_KEYS: Final = ("dealer", "actions", "winner", "points", "seats", "table", "fair")
 FAIR_KEYS: Final = ("commitment", "secret", "contributions")
 HEXADECIMAL: Final = re.compile("(?:[0-9a-f]{2})+")
@@ -125,7 +125,7 @@ class Record:
     teams: list[list[int]] | None = None
     form: str = "target"
     hands: int | None = None
-    program: str = PROGRAM  # that wrote it
+    program: str = PROGRAM  # the program that wrote it
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:

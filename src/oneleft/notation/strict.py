@@ -48,7 +48,7 @@ def kind_of(value: object) -> str:
 
 
 def expect(value: object, kind: type[T], place: str) -> T:
-    """The value itself, if it is exactly of the kind (true is no number)."""
+    """The value itself, if it is of exactly this type (`true` is not a number); else FormatError."""
     if type(value) is not kind:
         raise FormatError(place, f"must be {_KINDS[kind]}, not {kind_of(value)}")
     return value
@@ -85,7 +85,7 @@ def check_spelling(data: Mapping[str, Any], known: Collection[str], place: str =
 
 
 def read_rules(data: Mapping[str, Any], default_version: int) -> Rules:
-    """The rules, and the version of them that it is to be played by."""
+    """The rules, with the version of them that is to be played by."""
     try:
         version = check_version(expect(data.get("rules_version", default_version), int, "rules_version"))
         return Rules.from_json(data.get("rules", {}), version)

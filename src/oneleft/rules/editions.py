@@ -1,4 +1,4 @@
-"""The editions: one for each published sheet of rules, told by what it changes against the official one."""
+"""The editions: one for each published rule sheet, declared by how it differs from the official one."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from oneleft.rules.errors import RulesError
 class Edition:
     """A ready-made set of option values.
 
-    `sheet`: where docs/rules.md has it from. `cards`: how many its deck has. `changes`: its options, where they are not
-    the official ones.
+    `sheet`: the source that docs/rules.md names for it. `cards`: how many its deck has. `changes`: the options whose
+    values differ from the official ones.
     """
 
     sheet: str

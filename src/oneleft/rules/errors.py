@@ -1,10 +1,10 @@
-"""Why rules cannot be played, by key and in English. For players it is the message `problem-<key>`."""
+"""Why rules cannot be played: a key, and a sentence in English. Players read the message `problem-<key>` instead."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-LARGEST_SHOWN: Final = 10**15  # Python refuses to print a number of thousands of digits
+LARGEST_SHOWN: Final = 10**15  # Python refuses to print numbers of thousands of digits
 
 PROBLEMS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -44,7 +44,7 @@ class RulesError(ValueError):
     """
 
     def __init__(self, key: str, options: tuple[str, ...] = (), /, **details: int | str) -> None:
-        """`options`: the options and settings it is about, to show it beside them."""
+        """`options`: the options and settings it is about, so that a form can show the message beside them."""
         super().__init__(PROBLEMS[key].format_map(details))
         self.key = key
         self.options = options
@@ -52,7 +52,7 @@ class RulesError(ValueError):
 
 
 def shown(value: object) -> str:
-    """A value that does not fit, as an error repeats it."""
+    """A wrong value as the error message quotes it."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return repr(value) if isinstance(value, str) else kind_of(value)

@@ -1,4 +1,4 @@
-"""The kinds of options: what each has for values, and how they are checked, typed and written.
+"""The kinds of options: which values each allows, and how these are checked, typed and written.
 
 An option is declared once, as a field of `Rules` annotated with one of these. Whatever else asks about options (the
 engine's numbers, the observation, the lobby, the help) reads the declaration and knows kinds, never names.
@@ -25,7 +25,7 @@ CUSTOM_EFFECTS: Final = (
 MOST_CUSTOMS: Final = 3
 LONGEST_CUSTOM_TEXT: Final = 200
 
-# How the lobby puts options together, in the order it asks for them; the titles are the messages `group-<name>`.
+# How the lobby groups the options, in the order it asks for them; the titles are the messages `group-<name>`.
 Group: TypeAlias = Literal["house", "turns", "wild4", "uno", "cards", "start", "penalties", "match"]
 GROUPS: Final[tuple[Group, ...]] = get_args(Group)
 
@@ -38,16 +38,16 @@ class _Declared:
 
     `group`: where the lobby asks for it. Within a group the order is that of the fields of `Rules`.
     `clauses`: the rules of docs/rules.md that it is about.
-    `place`: its first place in the part of an observation that tells of the rules (`encoding/rules_row.py`). Places
-    once given stay, for programs have learned from them; a new option takes the next free one.
-    `through`: the field of the engine's `Options` that takes it in; "" if it has its own there.
+    `place`: its first place in the part of an observation that describes the rules (`encoding/rules_row.py`). A place
+    once given never changes, because trained programs depend on it; a new option takes the next free one.
+    `through`: the field of the engine's `Options` that it is merged into; "" if it has a field of its own there.
     """
 
     group: Group
     clauses: str
     place: int
     through: Literal["", "deck", "worth", "customs"] = ""
-    name: str = ""  # that of the field, filled in by `declared`
+    name: str = ""  # the name of the field, filled in by `declared`
 
     @property
     def values_text(self) -> str:
@@ -67,7 +67,7 @@ class _Declared:
         return RulesError("option-value", (self.name,), option=self.name, values=self.values_text, value=value)
 
     def from_text(self, text: str) -> Any:
-        """The value as typed on a command line. `checked` has the last word."""
+        """The value of a text typed on a command line; `checked` still has to accept it."""
         raise NotImplementedError
 
     def to_json(self, value: Any) -> Any:
@@ -93,7 +93,7 @@ class Switch(_Declared):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Number(_Declared):
-    """A whole number. An observation has it divided by `unit`; there it is about as large as `usual`."""
+    """A whole number. An observation has it divided by `unit`, which gives numbers of about the size of `usual`."""
 
     least: int
     most: int
@@ -119,7 +119,7 @@ class Number(_Declared):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice(_Declared):
-    """One of the words or numbers that the field's `Literal` lists. The first is what it is where nobody chose."""
+    """One of the words or numbers that the field's `Literal` lists. The first is the default."""
 
     values: tuple[str | int, ...] = ()  # filled in by `declared`
 

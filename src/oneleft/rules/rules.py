@@ -113,7 +113,7 @@ class Rules:
         return data
 
     def values(self) -> dict[str, Any]:
-        """The value of every option as JSON, for those who do not know the editions."""
+        """The value of every option as JSON, for readers that do not know the editions."""
         return {name: option.to_json(getattr(self, name)) for name, option in OPTIONS.items()}
 
     def changed(self, **options: Any) -> Self:

@@ -1,4 +1,4 @@
-"""The version of how the rules play, the same options given.
+"""The version of the rules: of how they play where the options are the same.
 
 A match is played to its end, and a record played again, by the version it began with: a change of behaviour adds one
 here and keeps the old way behind `r.version` (CONTRIBUTING.md says how).
