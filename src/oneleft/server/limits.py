@@ -1,4 +1,4 @@
-"""Bounds on what one visitor and all together can ask for."""
+"""Limits on what one visitor, and all visitors together, can ask of the server."""
 
 import time
 from collections import OrderedDict
@@ -8,25 +8,25 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The server's bounds; the rates are a second and at once."""
+    """The server's limits. A rate is a pair: how many per second, and how many at once."""
 
     tables: int = 5_000  # in memory
     connections: int = 12_000
     connections_an_address: int = 200
-    members: int = 200  # at one table, over its whole life
+    members: int = 200  # at one table, in its whole lifetime
     messages: tuple[float, float] = (10.0, 40.0)
     chat: tuple[float, float] = (0.5, 6.0)
-    new_tables: tuple[float, float] = (0.2, 20.0)  # an address
-    hellos: tuple[float, float] = (5.0, 200.0)  # an address
-    requests: tuple[float, float] = (20.0, 100.0)  # an address
-    replays: tuple[float, float] = (1.0, 30.0)  # an address
-    own_tables: tuple[float, float] = (0.5, 30.0)  # questions how they stand, an address
+    new_tables: tuple[float, float] = (0.2, 20.0)  # per address
+    hellos: tuple[float, float] = (5.0, 200.0)  # per address
+    requests: tuple[float, float] = (20.0, 100.0)  # per address
+    replays: tuple[float, float] = (1.0, 30.0)  # per address
+    own_tables: tuple[float, float] = (0.5, 30.0)  # requests for the state of one's own tables, per address
     outbox: int = 400  # messages a slow client may lag behind
     outbox_bytes: int = 4 * 2**20
 
 
 class Bucket:
-    """Lets through `burst` at once and `rate` a second from then on."""
+    """A token bucket: lets `burst` through at once, and `rate` per second from then on."""
 
     __slots__ = ("_burst", "_left", "_now", "_rate", "_seen")
 
@@ -45,7 +45,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address, of which the least recently used are forgotten."""
+    """One bucket per address; the least recently used are dropped when there are too many."""
 
     def __init__(self, rate: float, burst: float, most: int = 20_000) -> None:
         self._rate, self._burst, self._most = rate, burst, most

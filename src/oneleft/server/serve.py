@@ -22,8 +22,8 @@ from oneleft.server.storage.stores import kind_of
 
 PORTS_TO_TRY: Final = 20
 UNREAD_MS: Final = 30_000
-# Thousands of connections are millions of objects that live long: by default the collector would stop the server for
-# a third of a second now and then.
+# Thousands of connections mean millions of long-lived objects: with the default thresholds the garbage collector would
+# stop the server for a third of a second now and then.
 GC_THRESHOLDS: Final = (50_000, 50, 1000)
 AsgiApp: TypeAlias = Callable[[Message, Receive, Send], Awaitable[None]]
 
@@ -46,7 +46,9 @@ def _listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # who takes nothing for so long is gone; accepted sockets inherit it
+        if hasattr(
+            socket, "TCP_USER_TIMEOUT"
+        ):  # gives up clients that receive nothing for so long; accepted sockets inherit it
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
         listening.bind((host, port))
         listening.listen(2048)
@@ -80,8 +82,8 @@ def run(
 ) -> None:
     """Serve until told to stop (Ctrl-C, SIGTERM); then finish what was begun and close the database.
 
-    `database` is an address that stores.py knows. `bots` are the host's own, as `host_bots.bring` has loaded them:
-    "my_module:MyBot" by name.
+    `database` is an address of a kind that stores.py lists. `bots` are the host's own: "my_module:MyBot" by the name
+    that `host_bots.bring` returned.
 
     Raises StoreError where the database cannot be opened, or is lost before the server ends.
     """
@@ -108,25 +110,25 @@ def run(
 
 
 def load_bots() -> None:
-    """Before anybody sits down with them: the first of a kind reads its weights, and nobody should wait for that."""
+    """Load the weights of our bots: the first bot of a kind reads them, and no table should wait for that."""
     for name in LADDER:
         make_bot(name, 0)
 
 
 def calm_collector() -> None:
-    """What is there now stays; look through the rest seldom."""
+    """Exempt all present objects from garbage collection, and collect the rest seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
 
 
 def serve(app: AsgiApp, listening: socket.socket, on_start: Callable[[], None]) -> None:
-    """Run an app with this server's settings: the bare one that the benchmark compares ours with."""
+    """Run any app with this server's settings: the benchmark runs the bare app that it compares ours with."""
     _Server(app, on_start).run(sockets=[listening])
 
 
 def websocket() -> type[asyncio.Protocol] | Literal["auto"]:
-    """FastWebSocket; with a uvicorn that is not as it expects uvicorn's own, which does the same more slowly."""
+    """FastWebSocket; with a version of uvicorn that it does not fit, uvicorn's own, which does the same more slowly."""
     try:
         from oneleft.server.network.fast_websocket import FastWebSocket
     except ImportError as error:
@@ -136,7 +138,7 @@ def websocket() -> type[asyncio.Protocol] | Literal["auto"]:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and ends where it cannot do what it is there for."""
+    """Uvicorn's server, with a callback when it is ready and a way to stop it with an error."""
 
     def __init__(self, app: AsgiApp, on_start: Callable[[], None]) -> None:
         super().__init__(

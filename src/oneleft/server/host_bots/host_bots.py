@@ -1,7 +1,7 @@
-"""HostBots: bots that the host of the server has brought, each kind in a process of its own.
+"""HostBots: bots that whoever runs the server has added, each kind in a process of its own.
 
-The server never waits for them: an answer comes, or after a few seconds there is none and somebody else has to play.
-A process that hangs is ended and started again.
+The server never blocks on them: either an answer comes, or after a few seconds the stand-in bot plays instead. A
+process that hangs is killed and started again.
 """
 
 import asyncio
@@ -23,21 +23,23 @@ from oneleft.server.protocol.safe_text import clean
 from oneleft.server.protocol.wire import LONGEST_NAME
 
 PROGRAM: Final = (sys.executable, "-P", "-m", "oneleft.server.host_bots.process")
-THINKS_FOR: Final = 4.0  # seconds at most
+THINKS_FOR: Final = 4.0  # seconds for one decision
 STARTS_FOR: Final = 60.0  # seconds to load what it needs
 START_AGAIN_AFTER: Final = 10.0  # seconds
 MOST_WAITING: Final = 200
-# What a bot answers: an action, None to let it be; or what is wrong with it.
+# A bot's answer: an action, None to do nothing, or what went wrong.
 Answer: TypeAlias = "Action | Trouble | None"
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
+    """Why there is no answer from a bot."""
+
     reason: str  # one word, for the log
 
 
 def bring(spec: str) -> str:
-    """Offer a host's own bot at the tables; returns its name. Raises ValueError where that cannot be."""
+    """Offer a host's own bot at the tables; returns its name. Raises ValueError if it cannot be offered."""
     name = offer(spec)
     if name in (*LADDER, "greedy"):
         raise ValueError(f"the bot {spec} is called {name!r}, as one of ours is: give it another name")
@@ -49,7 +51,7 @@ def bring(spec: str) -> str:
 
 
 class HostBots:
-    """All of them, by the name of their kind."""
+    """The host's own bots, by the name of their kind."""
 
     def __init__(self, specs: Mapping[str, str], thinks_for: float = THINKS_FOR) -> None:
         """`specs`: "my_module:MyBot" by the name of the bot."""
@@ -60,22 +62,22 @@ class HostBots:
         return kind in self._host_bots
 
     def start(self) -> None:
-        """They load what they need while nobody waits for them yet."""
+        """Start the processes, so that they have loaded what they need before anyone waits for them."""
         for bot in self._host_bots.values():
             bot.start()
 
     def ask(self, kind: str, who: str, view: View, answered: Callable[[Answer], None]) -> None:
-        """What would a bot of this kind do? `who` is one of them, at one place. Answered once, later or at once."""
+        """Ask a bot of this kind to decide; `who` names the one at a place. `answered` is called once, now or later."""
         self._host_bots[kind].ask(who, view, answered)
 
     async def stop(self) -> None:
-        """Nobody is answered any more."""
+        """End the processes. Those who still wait get no answer."""
         for bot in self._host_bots.values():
             await bot.stop()
 
 
 class _HostBot:
-    """One process, and who waits for it. It answers in the order it is asked."""
+    """One process, and the callers that wait for its answers. It answers in the order it is asked."""
 
     def __init__(self, name: str, spec: str, thinks_for: float) -> None:
         self._name, self._spec, self._thinks_for = name, spec, thinks_for
@@ -86,9 +88,9 @@ class _HostBot:
         self._started_at = float("-inf")
         self._inbox = answers()
         self._count = 0
-        # In the order they were asked; None: nobody waits for the answer any more.
+        # By number of the question, in the order they were asked; None: nobody waits for the answer any more.
         self._waiting: dict[int, tuple[Callable[[Answer], None], asyncio.TimerHandle] | None] = {}
-        self._patience: asyncio.TimerHandle | None = None  # with the question it is at
+        self._time_limit: asyncio.TimerHandle | None = None  # kills the process if its present question takes too long
 
     def start(self) -> None:
         if self._starting is None and self._loop.time() >= self._started_at + START_AGAIN_AFTER:
@@ -119,7 +121,7 @@ class _HostBot:
         self._child, self._starting, self._is_ready = None, None, False
         for number in list(self._waiting):
             self._answer(number, Trouble("process-ended"))
-        self.start()  # or at the next question, where it ended too soon after its start
+        self.start()  # if it ended too soon after its last start, the next question starts it
 
     def _never_ready(self, child: Child) -> None:
         if not self._is_ready:
@@ -134,22 +136,22 @@ class _HostBot:
         late = self._loop.call_later(self._thinks_for, self._too_late, self._count)
         self._waiting[self._count] = (answered, late)
         if len(self._waiting) == 1:
-            self._be_patient()
+            self._restart_time_limit()
         self._child.write(frame([Ask(self._count, who, secrets.randbits(62), pickle.dumps(view))]))
 
     def _too_late(self, number: int) -> None:
-        """The one who asked waits no longer; the answer may come yet, for nobody."""
+        """Stop waiting for this answer. It may still come, and is then ignored."""
         waiter, self._waiting[number] = self._waiting[number], None
         if waiter is not None:
             waiter[0](Trouble("too-slow"))
 
-    def _be_patient(self) -> None:
-        """It is at another question now, or at none."""
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+    def _restart_time_limit(self) -> None:
+        """Start the time limit anew: the process is at another question now, or at none."""
+        if self._time_limit is not None:
+            self._time_limit.cancel()
+            self._time_limit = None
         if self._waiting and self._child is not None:
-            self._patience = self._loop.call_later(self._thinks_for, self._child.kill)
+            self._time_limit = self._loop.call_later(self._thinks_for, self._child.kill)
 
     def _received(self, data: bytes) -> None:
         for message in self._inbox.take(data):
@@ -161,7 +163,7 @@ class _HostBot:
 
     def _answer(self, number: int, answer: Answer) -> None:
         waiter = self._waiting.pop(number, None)
-        self._be_patient()
+        self._restart_time_limit()
         if waiter is not None:
             answered, late = waiter
             late.cancel()
@@ -172,7 +174,7 @@ class _HostBot:
             if waiter is not None:
                 waiter[1].cancel()
         self._waiting.clear()
-        self._be_patient()
+        self._restart_time_limit()
         if self._starting is not None:
             self._starting.cancel()
             await asyncio.wait([self._starting])

@@ -12,7 +12,7 @@ class _Message(msgspec.Struct, array_like=True, gc=False):
 
 
 class Ask(_Message, tag="ask"):
-    """`who` is one bot at one place, which stays the same object from question to question; `view` is pickled."""
+    """A question. The same `who` is answered by the same bot object every time; `view` is pickled."""
 
     number: int
     who: str
@@ -25,7 +25,7 @@ class Ready(_Message, tag="ready"):
 
 
 class Answered(_Message, tag="answered"):
-    """`action` in the notation, None to let it be; or the kind of error instead."""
+    """The answer: `action` in the notation, None to do nothing; or `error`, the kind of error."""
 
     number: int
     action: str | None = None

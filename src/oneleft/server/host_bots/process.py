@@ -1,7 +1,7 @@
 """The process that a bot of the host's own runs in: `python -m oneleft.server.host_bots.process my_module:MyBot`.
 
-It gets Views and answers actions, and has nothing else of the server: what it does not see it cannot peek at. It may
-take its time, hang, crash or print what it likes; the tables go on without it.
+It gets Views and answers with actions, and has nothing else of the server, so that it cannot look at hidden cards. It
+may take its time, hang, crash or print what it likes; the tables go on without it.
 """
 
 import os
@@ -18,13 +18,15 @@ from oneleft.bots import Bot, make_bot
 from oneleft.server.host_bots.messages import Answer, Answered, Ask, Ready, questions
 from oneleft.server.processes.pipes import frame
 
-MOST_BOTS: Final = 500  # at so many places; those not asked for longest start afresh
+MOST_BOTS: Final = (
+    500  # kept at once, one per place; the least recently asked is dropped, and made anew when asked again
+)
 LONGEST_ERROR: Final = 60
 MOST_AT_ONCE: Final = 1 << 16  # bytes
 
 
 def main(spec: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C means the server, and with it the input ends
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; when it ends, so does our input
     asked_on, answers_to = os.dup(0), os.dup(1)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)  # what a bot prints goes to the logs, not between the answers
@@ -39,7 +41,7 @@ def main(spec: str) -> None:
 
 
 def _listen(asked_on: int, asked: "queue.SimpleQueue[Ask]") -> None:
-    """In a thread, so that the process ends with the server even while a bot hangs."""
+    """Read questions until the input ends, and then end the process. In a thread: the bot may hang."""
     inbox = questions()
     while data := os.read(asked_on, MOST_AT_ONCE):
         for ask in inbox.take(data):
@@ -55,7 +57,7 @@ def _answer(spec: str, bots: "OrderedDict[str, Bot]", ask: Ask) -> Answered:
                 bots.popitem(last=False)
         bots.move_to_end(ask.who)
         action: object = bots[ask.who].act(pickle.loads(ask.view))
-    except Exception as error:  # what else a bot of any making may do
+    except Exception as error:  # somebody else's code: it may raise anything
         return Answered(ask.number, error=type(error).__name__[:LONGEST_ERROR])
     if action is None:
         return Answered(ask.number)

@@ -1,6 +1,6 @@
-"""BotReactions: the small reactions of bots, each after its temper. Seldom, and only to what everyone has just seen.
+"""BotReactions: emoji that bots send, depending on their temper: seldom, and only about what everyone has just seen.
 
-They go the way of people's reactions: no part of the log, and not where a decision may take days.
+Like people's reactions they are not logged. At tables where a decision may take days there are none.
 """
 
 import random
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from oneleft.server.live.room import Room
     from oneleft.server.live.scheduler import Clockwork, Timer
 
-AFTER: Final = (0.5, 1.6)  # seconds
+AFTER: Final = (0.5, 1.6)  # seconds from the event to the reaction, at random between the two
 TABLE_QUIET: Final = 15.0  # seconds between reactions of any two bots of a table
 OWN_QUIET: Final = 60.0  # seconds between two of the same bot
 MANY_CARDS: Final = 4
@@ -34,24 +34,24 @@ class BotReactions:
     def __init__(self, room: "Room", clockwork: "Clockwork") -> None:
         self._room = room
         self._clockwork = clockwork
-        # Of its own: what bots think of it must not change how cards are shuffled.
+        # A generator of its own: reactions must not change how cards are shuffled.
         self._chance = random.Random()
         self._quiet_until = 0.0
         self._own_quiet: dict[int, float] = {}  # place -> until when
         self._timer: Timer | None = None
 
     def notice(self, happenings: Iterable[Happening]) -> None:
-        """Something happened: perhaps one of the bots has something to say to it."""
+        """Something happened: one of the bots may react to it."""
         if not self._room.table.has_bots:
             return
         now = self._clockwork.time()
         if now < self._quiet_until or not self._room.clients or self._room.table.is_slow:
             return
         seen = [event for happening in happenings if isinstance(happening, GameMoves) for event in happening.events]
-        moved = list(self._moved(seen, now))
-        if not moved:
+        wanted = list(self._wanted(seen, now))
+        if not wanted:
             return
-        place, emojis = self._chance.choice(moved)
+        place, emojis = self._chance.choice(wanted)
         self._quiet_until, self._own_quiet[place] = now + TABLE_QUIET, now + OWN_QUIET
         when = now + self._chance.uniform(*AFTER)
         self._timer = self._clockwork.call_at(when, partial(self._say, place, self._chance.choice(emojis)))
@@ -60,8 +60,8 @@ class BotReactions:
         if self._timer is not None:
             self._timer.cancel()
 
-    def _moved(self, seen: list[Event], now: float) -> Iterator[tuple[int, tuple[wire.Emoji, ...]]]:
-        """The places of bots that would say something, and what."""
+    def _wanted(self, seen: list[Event], now: float) -> Iterator[tuple[int, tuple[wire.Emoji, ...]]]:
+        """The places of the bots that want to react, each with the emoji to choose from."""
         for seat, place in enumerate(self._room.table.sitting):
             name = self._bot_at(place)
             if not name or now < self._own_quiet.get(place, 0.0):
@@ -72,7 +72,7 @@ class BotReactions:
                     yield place, emojis
 
     def _bot_at(self, place: int) -> str:
-        """The name of the bot that sits here itself, not in place of someone."""
+        """The name of the bot that has this place; "" for a person, even if a bot stands in."""
         chairs = self._room.table.chairs
         return chairs[place].bot_name if place < len(chairs) and chairs[place].bot is not None else ""
 
@@ -82,7 +82,7 @@ class BotReactions:
 
 
 def mood(event: Event, seat: int) -> tuple[wire.Emoji, ...]:
-    """What a seat may feel about something that everyone saw. Cards that only some may know play no part in it."""
+    """The emoji that fit an event, as this seat sees it. Cards that only some may know make no difference."""
     is_own = event.seat == seat
     match event.kind:
         case "went_out":

@@ -1,4 +1,4 @@
-"""The seats of a round that bots play: when each looks at a position, what it answers, and when it does that."""
+"""The seats of a round that bots play: when each is asked about a position, what it answers, and when it acts."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -17,35 +17,35 @@ from oneleft.server.table.table import STAND_IN
 if TYPE_CHECKING:
     from oneleft.server.live.room import Room
 
-HELPER: Final = -1  # the key, among places, of the bot that answers where a host's own bot cannot
+HELPER: Final = -1  # stands for a place in `_bots`: the bot there answers when a host's own bot cannot
 
 
 class BotSeats:
-    """The seats of one table that bots play: when each looks at the round, and what it is about to do."""
+    """The seats of one table that bots play: when each is asked about the round, and what it is about to do."""
 
     def __init__(self, room: "Room", pace: Pace, host_bots: HostBots | None, changed: Callable[[], None]) -> None:
-        """`changed` is called when a bot that was asked has made up its mind later."""
+        """`changed` is called when a bot that could not answer at once has decided."""
         self._room, self._pace, self._host_bots, self._changed = room, pace, host_bots, changed
         self._bots: dict[int, tuple[str, Bot]] = {}  # by place
-        self.due: dict[int, float] = {}  # seat -> when it looks, or does what it wants
+        self.due: dict[int, float] = {}  # seat -> when it is asked, or else acts
         self._wanted: dict[int, Action] = {}  # seat -> what it is about to do
-        self._thinking: set[int] = set()  # the seats of host_bots that were asked
+        self._thinking: set[int] = set()  # seats whose host bot was asked and has not answered
         self._since = 0.0
-        self._positions = 0  # how many there were: an answer to an earlier one is too late
+        self._positions = 0  # how many there were so far: an answer to an earlier one comes too late
 
     @property
     def are_busy(self) -> bool:
         return bool(self.due or self._thinking)
 
     def clear(self) -> None:
-        """Nobody has anything to do."""
+        """Drop all plans; answers that are still on their way will be ignored."""
         self.due.clear()
         self._wanted.clear()
         self._thinking.clear()
         self._positions += 1
 
     def plan(self, game: Game, kinds: Sequence[str | None], now: float) -> None:
-        """A new position: `kinds` has the kind of bot at each seat, None for people."""
+        """Plan for a new position: `kinds` has the kind of bot at each seat, None for people."""
         self.clear()
         self._since = now
         for seat, kind in enumerate(kinds):
@@ -53,7 +53,7 @@ class BotSeats:
                 self.due[seat] = now + glance(self._pace)
 
     def next_action(self, game: Game, now: float) -> tuple[int, Action | None] | None:
-        """The first seat whose time has come, with what it does now; None: it was only asked."""
+        """The first seat whose time has come, with its action; without one if the seat was only asked now."""
         seat = min(self.due, key=self.due.__getitem__, default=None)
         if seat is None or self.due[seat] > now:
             return None
@@ -69,7 +69,7 @@ class BotSeats:
         return self._own_answer(game, view, self._room.table.sitting[seat], STAND_IN)
 
     def _ask(self, game: Game, seat: int) -> None:
-        """Each bot gets its View, and nothing more."""
+        """Ask the bot of a seat. It gets its View, and nothing more."""
         view = game.view(seat)
         place = self._room.table.sitting[seat]
         kind = self._room.table.plays_by_bot(seat) or STAND_IN
@@ -99,8 +99,8 @@ class BotSeats:
         return NOBODYS if chair.stand_in else temper_of(chair.bot_name)
 
     def _own_answer(self, game: Game, view: View, place: int, kind: str) -> Action | None:
-        """Of a bot that is quick enough to be asked in the event loop."""
-        if kind not in BOTS:  # a host's, who has not brought it this time
+        """The answer of one of our own bots: they are quick enough to be asked in the event loop."""
+        if kind not in BOTS:  # a host's own bot that this run of the server was not given
             note("bot_missing", bot=kind)
             kind = STAND_IN
         if place not in self._bots or self._bots[place][0] != kind:
@@ -108,12 +108,12 @@ class BotSeats:
         answer: Answer
         try:
             answer = self._bots[place][1].act(view)
-        except Exception as error:  # a bot of any making must not stop the table
-            answer = Trouble(type(error).__name__)  # its words may name cards
+        except Exception as error:  # whatever a bot raises must not stop the table
+            answer = Trouble(type(error).__name__)  # not its message, which may name cards
         return self._checked(game, view, kind, answer)
 
     def _checked(self, game: Game, view: View, kind: str, answer: Answer) -> Action | None:
-        """The answer if it can be done; else the stand-in plays where somebody must."""
+        """The answer if the game accepts it; else the stand-in's, where somebody must act."""
         assert view.seat is not None
         if isinstance(answer, Trouble):
             note("bot_failed", bot=kind, error=answer.reason)
@@ -131,5 +131,5 @@ class BotSeats:
 
 
 def verb(action: Action) -> str:
-    """What is logged of an action: no card."""
+    """The part of an action that may be logged: it names no card."""
     return str(action).partition(" ")[0]

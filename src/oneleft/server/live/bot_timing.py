@@ -1,11 +1,12 @@
-"""How long bots take, so that people can follow and it feels like company.
+"""How long bots take: long enough for people to follow, and to feel that they play with someone.
 
-A pause could tell what a bot holds: who thinks long has much to choose from. So it goes by what everyone sees anyway,
-the position and what the bot then does: a draw is quick whether it had to be or not, naming a colour or challenging
-takes longer. The hand itself makes little difference, for plays alone, and the chance in a pause is several times
-larger: from one pause an onlooker who has to say whether a bot had one card to choose from or many is right three
-times in five at best, where a coin is right in one of two (tests/server/test_thinking.py). Pauses without any such
-difference would tell nothing at all, but a table where everyone takes the same time over everything feels dead.
+A pause could give away what a bot holds: whoever thinks for long has much to choose from. So it depends on what
+everyone sees anyway, the position and what the bot then does: a draw is quick whether it was forced or not, naming a
+colour or challenging takes longer. The hand makes a small difference, for plays only, and the random part of a pause is
+several times larger: an onlooker who guesses from one pause whether a bot had one card to choose from or many is right
+three times in five at best, where a coin is right in one of two (tests/server/test_bot_timing.py). Without that
+difference pauses would give away nothing at all, but a table where everyone takes the same time over everything feels
+dead.
 """
 
 import random
@@ -18,28 +19,28 @@ from oneleft.game import View
 from oneleft.server.live.pace import Pace
 from oneleft.server.table.bot_characters import Temper
 
-# By what is done, for all to see.
+# Factors for what the bot does, which everyone sees.
 DRAWS: Final = 0.75
 NAMES_COLOR: Final = 1.25
 CHOOSES: Final = 1.15  # whom to trade with, what to discard, how to vote
 CHALLENGES_OR_NOT: Final = 1.5
-# By what there was to choose from: see above.
+# Factors for how many cards it could choose from: see above.
 ONE_CARD: Final = 0.92
 MANY_CARDS: Final = 1.08
 MANY: Final = 4
 
-# Those new to the game take up to so many times as long to notice that someone has not said UNO, and by then the
-# moment has often passed.
+# Bots that play like beginners take up to this many times as long to notice that someone has not said UNO, and by then
+# it is often too late.
 SLOW_TO_NOTICE: Final[Mapping[str, float]] = {"random": 1.5, "novice": 2.0}
 
 
 def glance(pace: Pace) -> float:
-    """How long before a bot is asked at all: what is over at once costs it no thought."""
+    """How long to wait before asking a bot at all: a position that lasts less is not worth asking about."""
     return pace.bot_thinks[0] / 2
 
 
 def pause(pace: Pace, view: View, action: Action, kind: str, temper: Temper, source: random.Random) -> float:
-    """How long after a position has come about a bot of this kind and temper does what it has decided on."""
+    """How long after the start of a position a bot of this kind and temper does what it has decided."""
     if not view.must_act:
         return _reaction(pace, action, kind, source)
     shortest, longest = pace.bot_thinks[0], pace.bot_longest
@@ -50,7 +51,7 @@ def pause(pace: Pace, view: View, action: Action, kind: str, temper: Temper, sou
 
 
 def _reaction(pace: Pace, action: Action, kind: str, source: random.Random) -> float:
-    """Out of turn. Not by temper: who is first to catch is part of the game."""
+    """The same out of turn. Temper makes no difference: who catches first is part of the game."""
     if not is_catch(action):
         return source.uniform(*pace.bot_reacts)
     return source.uniform(*pace.bot_catches) * source.uniform(1.0, SLOW_TO_NOTICE.get(kind, 1.0))

@@ -1,4 +1,4 @@
-"""What the server does again and again, whatever happens at the tables."""
+"""What the server does at regular intervals, whatever happens at the tables."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,9 +9,9 @@ from oneleft.server.logs import note
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Done when the server starts, and again so many seconds after it was done.
+    """Done when the server starts, and again `every` seconds after each time.
 
-    Of trouble of the expected kinds there is a word in the log, and the job is done again when it is time.
+    An error of the kinds in `trouble` is logged, and the job is done again when it is time.
     """
 
     name: str

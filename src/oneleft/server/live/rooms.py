@@ -29,12 +29,12 @@ from oneleft.server.table.table import UNDER_WAY, Table
 MOST_LISTED: Final = 100
 DAY: Final = 24 * 3600
 NEVER_STARTED_DAYS: Final = 2
-NEVER_STARTED_SLOW_DAYS: Final = 21  # where people come by every few days
+NEVER_STARTED_SLOW_DAYS: Final = 21  # at tables where decisions take days
 UNFINISHED_DAYS: Final = 60
 MOST_WOKEN: Final = 50  # at once
 TIDY_EVERY: Final = DAY
 WAKE_EVERY: Final = 60  # seconds
-MOST_READ: Final = 4  # at the same time, for those who only ask how their tables stand
+MOST_READ: Final = 4  # tables read at the same time for people who only ask how their tables stand
 
 
 class Full(RuntimeError):
@@ -42,7 +42,7 @@ class Full(RuntimeError):
 
 
 class LoopClock:
-    """The time of the event loop, and that of the world."""
+    """A `Clockwork` on the event loop: its time and timers, and the time of day."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -68,7 +68,7 @@ class Rooms:
         chance: random.Random | None = None,
         host_bots: HostBots | None = None,
     ) -> None:
-        """Cards are shuffled fairly, by nobody's choice, unless a test brings the `chance` it wants."""
+        """Shuffles are fair (fair.py) unless a test passes a `chance` of its own."""
         self._store = store
         self._pace = pace
         self._limits = limits
@@ -169,7 +169,7 @@ class Rooms:
             self._loop.call_later(self._pace.unload, self._put_away, room)
 
     def _put_away(self, room: Room) -> None:
-        """A table nobody is at needs no memory: it is on disk."""
+        """Drop a table that nobody is connected to from memory: it is on disk."""
         if room.clients or self._rooms.get(room.table.code) is not room:
             return
         if not room.is_flushed or room.scheduler.has_bots_to_move:
@@ -180,7 +180,7 @@ class Rooms:
             del self._rooms[room.table.code]
 
     def public(self) -> list[api.TableSummary]:
-        """The public tables that someone is at, those one can sit down at first."""
+        """The public tables that someone is at; first those with free places before their match."""
         listed = [
             _summary(room)
             for room in self._rooms.values()
@@ -190,7 +190,7 @@ class Rooms:
         return listed[:MOST_LISTED]
 
     async def mine(self, asked: api.AskMine) -> list[api.MyTable]:
-        """Those of the tables at which the holder of this key sits, as they stand. Of others there is no word."""
+        """How the tables stand at which the holder of this key sits; nothing is said about others in the question."""
         found: list[api.MyTable] = []
         for code in dict.fromkeys(asked.tables):
             try:
@@ -204,7 +204,7 @@ class Rooms:
         return found
 
     def jobs(self) -> tuple[Job, ...]:
-        """What is to be done while the server runs."""
+        """The jobs to repeat while the server runs."""
         trouble = (StoreError, Full)
         return (Job("tidying", TIDY_EVERY, self._tidy, trouble), Job("waking", WAKE_EVERY, self._wake_all, trouble))
 
@@ -212,12 +212,12 @@ class Rooms:
         note("tidied", closed=await self.close_forgotten())
 
     async def _wake_all(self) -> None:
-        """Tables where decisions take days need not be in memory until time is up."""
+        """Wake all tables that are due: where decisions take days, tables are not in memory until time is up."""
         while await self.wake_due() == MOST_WOKEN:
             await asyncio.sleep(1)
 
     async def wake_due(self) -> int:
-        """Read back the tables where time has come for something, and let it happen. Returns how many there were."""
+        """Read back the tables at which something is due, and let it happen. Returns how many there were."""
         codes = await self._store.due_tables(int(time.time()), MOST_WOKEN)
         for code in codes:
             try:
@@ -231,7 +231,7 @@ class Rooms:
         return len(codes)
 
     async def record(self, code: str, match: int) -> bytes | None:
-        """The record of a match, finished or not: of one that goes on, the rounds that are over."""
+        """The record of a match; of one that still goes on, the rounds that are over."""
         body = await self._store.record(code, match)
         if body is not None:
             return body
@@ -263,7 +263,7 @@ class Rooms:
         await flushed.wait()
 
     async def stop(self) -> None:
-        """Nothing more happens at any table; what happened is on disk, and every table as it is."""
+        """Stop all tables, wait until everything is on disk, save a snapshot of each, and close the store."""
         for room in list(self._rooms.values()):
             room.stop()
             await self._flushed(room)

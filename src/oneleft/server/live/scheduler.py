@@ -1,7 +1,7 @@
-"""Scheduler: everything at a table that happens in time: bots at a human pace, clocks, absence, the next round.
+"""Scheduler: everything at a table that happens by itself: bots at a human pace, clocks, absence, the next round.
 
-Each kind of thing is one method that says, as the table stands, when it is due and what is done then. After every
-change `look` asks them all, and one timer is set for what comes first.
+Each kind of thing has one method that says, as the table stands, when it is due and what is to be done then. After
+every change `look` calls them all, and sets one timer for what comes first.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ class Timer(Protocol):
 
 
 class Clockwork(Protocol):
-    """Time and timers: the event loop's, or a test's."""
+    """Time and timers: those of the event loop, or of a test."""
 
     def time(self) -> float: ...
 
@@ -47,7 +47,7 @@ class Due(NamedTuple):
 
 
 class Scheduler:
-    """What happens at one table by itself, in time: bots, clocks, absence, days. One timer, for what comes first."""
+    """What happens at one table by itself: bots act, clocks run out, bots stand in for absent people, rounds start."""
 
     def __init__(self, room: "Room", clockwork: Clockwork, pace: Pace, host_bots: HostBots | None) -> None:
         self._room = room
@@ -55,7 +55,7 @@ class Scheduler:
         self._pace = pace
         self._timer: Timer | None = None
         self._bot_seats = BotSeats(room, pace, host_bots, self.look)
-        self._position: tuple[object, ...] | None = None  # what bots and deadline were planned for
+        self._position: tuple[object, ...] | None = None  # the position that bots and deadline were planned for
         self._deadline: float | None = None
         # After a restart nobody is there yet.
         self._away_since = dict.fromkeys(room.table.members, clockwork.time())
@@ -63,8 +63,8 @@ class Scheduler:
         self._deal_since: float | None = None
         self._accused_at: dict[int, float] = {}
         self._due: list[Due] = []
-        self._next: float | None = None  # when the first of it is
-        # In the order in which they are done where several are due. First those of a round in which all are there.
+        self._next: float | None = None  # when the first of them is due
+        # In the order in which they are done if several are due. While everyone is there, a round needs only these two.
         self._in_round = (self._bots, self._decision)
         self._besides = (
             self._stand_in,
@@ -76,7 +76,7 @@ class Scheduler:
             self._no_longer_waited_for,
         )
 
-    # What the room tells
+    # Called by the room
 
     def arrived(self, member: int) -> None:
         self._away_since.pop(member, None)
@@ -85,7 +85,7 @@ class Scheduler:
         self._away_since[member] = self._clockwork.time()
 
     def back_soon(self) -> dict[int, float]:
-        """Those who went so lately that they may be on their way back, and until when they are waited for."""
+        """The members who left so recently that they may be on their way back, and until when they are waited for."""
         now = self._clockwork.time()
         until = {member: since + self._pace.back_soon for member, since in self._away_since.items()}
         return {member: when for member, when in until.items() if when > now}
@@ -96,19 +96,19 @@ class Scheduler:
             self._timer = None
 
     def clock_ms(self) -> int | None:
-        """Time left for whoever is to act."""
+        """Milliseconds left for whoever is to act; None without a clock."""
         if self._deadline is None:
             return None
         return max(0, round((self._deadline - self._clockwork.time()) * 1000))
 
     def starts_ms(self) -> int | None:
-        """Time until the next round starts, whoever is ready by then."""
+        """Milliseconds until the next round starts, ready or not; None while nobody is ready."""
         if self._first_ready is None:
             return None
         return max(0, round((self._first_ready + self._pace.next_round - self._clockwork.time()) * 1000))
 
     def wake_at(self) -> int | None:
-        """When this table has to be in memory again for something to happen at it (seconds since 1970)."""
+        """When this table has to be in memory again because something is due (seconds since 1970)."""
         if not self._room.table.is_slow or self._next is None:
             return None
         return int(self._clockwork.wall() + self._next - self._clockwork.time())
@@ -120,7 +120,7 @@ class Scheduler:
     # Working out what is due
 
     def look(self) -> None:
-        """Something changed: see what is due when."""
+        """Something changed: work out anew what is due and when."""
         self.stop()
         self._due, self._next = [], None
         room = self._room
@@ -135,7 +135,7 @@ class Scheduler:
             self._timer = self._clockwork.call_at(self._next, self._fire)
 
     def _fire(self) -> None:
-        """The timer: do the first thing that is due. Every change looks again."""
+        """Called by the timer: do the first thing that is due. The change it makes leads to `look` again."""
         self._timer = None
         now = self._clockwork.time()
         for due in self._due:
@@ -145,7 +145,7 @@ class Scheduler:
         self.look()
 
     def _is_plain_round(self) -> bool:
-        """As it mostly is: everyone is there, and nothing but the round goes on."""
+        """The usual case: everyone is there, and nothing but the round is going on."""
         is_quiet = not (self._away_since or self._first_ready or self._deal_since or self._accused_at)
         return is_quiet and self._room.table.stage == "playing" and not self._room.table.accusations
 
@@ -172,15 +172,15 @@ class Scheduler:
             self._deadline = now + allowance + (self._pace.first_look if is_first else 0)
 
     def _days_end(self, now: float) -> float:
-        """When the days are over that began with the last move, whenever this process began."""
+        """When the days end that began with the last move, which may be before this process started."""
         table, wall = self._room.table, self._clockwork.wall()
         return now + (table.waits_since or wall) + table.settings.days * self._pace.day - wall
 
     def is_awake(self) -> bool:
-        """Bots and clocks go on only while someone who plays is there; or someone watches bots that play alone.
+        """Whether bots and clocks go on: while a player is there, or while someone watches bots that play alone.
 
-        Where nobody needs to be there they go on up to the next decision of a person, so someone has to be left
-        whom they can wait for.
+        Where decisions take days nobody has to be there: bots go on up to a person's next decision, as long as any
+        person still plays.
         """
         table, present = self._room.table, self._room.present
         if table.is_slow and still_playing(table):
@@ -196,7 +196,7 @@ class Scheduler:
         seats = range(game.players) if game.phase == "vote" else (game.turn,)
         return [seat for seat in seats if table.plays_by_bot(seat) is None and game.waits_for(seat)]
 
-    # What may be due
+    # What may be due: each yields a `Due` if it is
 
     def _bots(self, _now: float) -> Iterator[Due]:
         if self._bot_seats.due:
@@ -211,7 +211,7 @@ class Scheduler:
             self._move(*found, "bot")
 
     def _decision(self, _now: float) -> Iterator[Due]:
-        """Someone is out of time."""
+        """Someone runs out of time."""
         if self._deadline is not None:
             yield Due(self._deadline, self._decide)
 
@@ -244,7 +244,7 @@ class Scheduler:
                 yield Due(self._away_since[member.id] + self._pace.absent, partial(self._room.commit, entry))
 
     def _next_round(self, now: float) -> Iterator[Due]:
-        """A while after the first who is ready. Everyone is told when that is."""
+        """The next round starts a while after the first player is ready. Everyone is told when."""
         room, table = self._room, self._room.table
         before = self._first_ready
         if table.stage != "between" or table.is_slow or not table.ready or not waited_for(table, room.present):
@@ -265,7 +265,7 @@ class Scheduler:
         self._room.commit(log.StartRound([]))
 
     def _deal_at_once(self, now: float) -> Iterator[Due]:
-        """A match that is to start at once does not wait for the host's part of the chance for ever."""
+        """A match that is to start at once waits only so long for the host's part of the fair shuffle."""
         self._deal_since = (self._deal_since or now) if deals_at_once(self._room.table, self._room.present) else None
         if self._deal_since is not None:
             yield Due(self._deal_since + self._pace.contributions, self._start_match)
@@ -286,7 +286,7 @@ class Scheduler:
         self._room.commit(verdict(self._room.table, accusation, guilty=bool(decided(accusation))))
 
     def _new_host(self, _now: float) -> Iterator[Due]:
-        """Someone takes over from a host who is away; not in a match in which being away is nothing special."""
+        """Someone takes over from a host who is away, except in a match where decisions take days."""
         table = self._room.table
         since = self._away_since.get(table.host)
         if since is None or (table.is_slow and table.stage in UNDER_WAY):
@@ -296,7 +296,7 @@ class Scheduler:
             yield Due(since + self._pace.host_absent, partial(self._room.commit, log.MakeHost(heir)))
 
     def _no_longer_waited_for(self, _now: float) -> Iterator[Due]:
-        """Between rounds: someone who went will not be back soon."""
+        """Between rounds: someone who left has been away too long to be waited for."""
         if self._room.table.stage in ("between", "over"):
             for when in self.back_soon().values():
                 yield Due(when, self._see_who_is_ready)

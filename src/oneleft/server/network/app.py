@@ -34,7 +34,7 @@ from oneleft.server.table.refusals import TableRefusal
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 LARGEST_BODY: Final = 32_768
-LONGEST_NUMBER: Final = 6  # digits, of a match
+LONGEST_NUMBER: Final = 6  # digits of a match number
 HEADERS: Final = (
     (
         b"content-security-policy",
@@ -43,7 +43,7 @@ HEADERS: Final = (
         b"form-action 'self'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),  # the address of a table lets people in
+    (b"referrer-policy", b"no-referrer"),  # whoever knows the address of a table can join it
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -84,7 +84,7 @@ class App:
         chance: random.Random | None = None,
         bots: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """Cards are shuffled fairly, unless a test stacks the deck with a `chance` of its own.
+        """Shuffles are fair unless a test stacks the deck with a `chance` of its own.
 
         `bots` are the host's own: "my_module:MyBot" by name, as `host_bots.bring` has it.
         """
@@ -101,7 +101,7 @@ class App:
             middleware=[Middleware(GZipMiddleware, minimum_size=600)],
             exception_handlers={404: self._missing},
         )
-        self._http.router.redirect_slashes = False  # an address either is one of ours or is not
+        self._http.router.redirect_slashes = False  # no redirects: an address is one of ours or it is not
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -164,7 +164,7 @@ class App:
     def _answering(
         work: Callable[["App", Request], Awaitable[Response]],
     ) -> Callable[["App", Request], Awaitable[Response]]:
-        """Whatever is wrong with a request is answered with a Problem."""
+        """A handler that answers with a Problem whatever is wrong with a request."""
 
         async def answer(self: "App", request: Request) -> Response:
             try:
@@ -188,7 +188,7 @@ class App:
         return FileResponse(self._index, headers={"cache-control": "no-cache"})
 
     async def _missing(self, request: Request, _error: Exception) -> Response:
-        """Nothing has this address. Whoever typed it gets the client, which shows its first page."""
+        """The answer for an unknown address. Whoever typed it gets the client, which shows its first page."""
         wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
         if wants_page and self._index.is_file():
             return FileResponse(self._index, 404, headers={"cache-control": "no-cache"})
@@ -259,12 +259,14 @@ class App:
 
 
 def _take(request: Request, buckets: Buckets, text: str) -> None:
-    """One more request of this address; where there were too many, `text` is the answer."""
+    """Count a request of this address; if there were too many, it is refused with `text`."""
     if not buckets.take(request.client.host if request.client is not None else ""):
         raise _Answer(429, api.Problem("too-fast", text))
 
 
 class _Answer(Exception):
+    """Ends a request early: with this status and problem."""
+
     def __init__(self, status: int, problem: api.Problem) -> None:
         super().__init__(problem.text)
         self.status = status
@@ -272,7 +274,7 @@ class _Answer(Exception):
 
 
 class _Files(StaticFiles):
-    """Built files have their digest in the name: they never change. The few others are asked for again."""
+    """The client's files. Built ones have their digest in the name and never change; browsers revalidate the others."""
 
     async def get_response(self, path: str, scope: Any) -> Response:
         response = await super().get_response(path, scope)
@@ -284,7 +286,7 @@ class _Files(StaticFiles):
 
 
 async def _body(request: Request, kind: type[Body], most: int = LARGEST_BODY) -> Body:
-    """The body of a request, bounded and typed."""
+    """The body of a request, limited in size and decoded as `kind`."""
     if request.headers.get("content-type", "").partition(";")[0] != "application/json":
         raise _Answer(415, api.Problem("not-json", "send application/json"))
     data = b""

@@ -1,4 +1,4 @@
-"""One WebSocket: bytes from outside become checked commands, and what a room posts goes out in order.
+"""One WebSocket: bytes from a client become checked commands, and what a room posts is sent in order.
 
 Written against ASGI itself: at thousands of connections every layer in between counts.
 """
@@ -24,16 +24,16 @@ Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 
 NORMAL: Final = 1000
-POLICY: Final = 1008  # what was sent breaks the rules of the wire
+POLICY: Final = 1008  # the client broke the protocol
 TRY_AGAIN: Final = 1013
 HELLO_WITHIN: Final = 10.0  # seconds
-LAST_WORDS: Final = 5.0  # seconds for what is still to be sent once a connection is to end
-RESYNC_COSTS: Final = 5  # messages: it may be answered with the whole table
+LAST_WORDS: Final = 5.0  # seconds to send what is still in the outbox once a connection is to end
+RESYNC_COSTS: Final = 5  # counts as so many messages, because the answer may be the whole table
 MOST_MISTAKES: Final = 50  # messages that are refused before a table sees them
 
 
 class Connection:
-    """A client of a room."""
+    """The connection of one client to a room: limits and checks what comes in, queues what goes out."""
 
     def __init__(self, send: Send, limits: Limits, line: Line | None = None) -> None:
         self.member = 0
@@ -48,12 +48,12 @@ class Connection:
         self._closing: int | None = None
         self._rate = Bucket(*limits.messages)
         self._mistakes = 0
-        self.patience: asyncio.Timeout | None = None  # for a client that does not read
+        self.patience: asyncio.Timeout | None = None  # runs out for a client that does not read
 
     # What a room calls
 
     def post(self, message: bytes) -> None:
-        """Send when the line is free. A client that lags too far behind is let go: it can catch up from its version."""
+        """Send as soon as possible. A client that lags too far behind is disconnected; it can return and catch up."""
         if self._closing is not None:
             return
         if len(self._outbox) >= self._most or self._bytes >= self._most_bytes:
@@ -61,7 +61,7 @@ class Connection:
             self._end(TRY_AGAIN)
             return
         if not self._outbox and self._line is not None and self._line.write(message):
-            return  # mostly the line takes it at once, and the pump sleeps on
+            return  # usually the line takes it at once, and the pump need not wake up
         self._outbox.append(message)
         self._bytes += len(message)
         self._wake_up()
@@ -89,13 +89,13 @@ class Connection:
     # Both directions
 
     async def pump(self) -> None:
-        """Send what was posted, until the end."""
+        """Send what was posted, until the connection ends."""
         loop = asyncio.get_running_loop()
         while True:
             while self._outbox:
                 message = self._outbox[0]
                 await self._send({"type": "websocket.send", "text": message.decode()})
-                if self._outbox:  # else it was cleared meanwhile
+                if self._outbox:  # else it was cleared in the meantime
                     self._outbox.popleft()
                     self._bytes -= len(message)
             if self._closing is not None:
@@ -105,7 +105,7 @@ class Connection:
             await self._wake
 
     async def listen(self, receive: Receive, rooms: Rooms, hellos: Buckets, address: str) -> None:
-        """Take commands until the client goes, or is asked to."""
+        """Take commands until the client disconnects or the connection is to end."""
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 await self._greet(receive, rooms, hellos, address)
@@ -120,7 +120,7 @@ class Connection:
             self.take(data)
 
     def take(self, data: str | bytes) -> None:
-        """A message has come."""
+        """Handle a message from the client."""
         command = self._checked(data)
         room = self.room
         if command is not None and room is not None and self._closing is None:
@@ -155,7 +155,7 @@ class Connection:
         room.enter(self, hello)
 
     def _checked(self, data: str | bytes) -> wire.MemberCommand | None:
-        """A command, or None where what came is refused before it reaches the table."""
+        """The command in a message; None if it was refused before reaching the table."""
         try:
             command = wire.decode_command(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -187,7 +187,7 @@ async def _next(receive: Receive) -> str | bytes | None:
 
 
 class Sockets:
-    """The WebSocket endpoint: bounds the connections, checks where they come from, and serves them."""
+    """The WebSocket endpoint: limits the connections, checks where they come from, and serves them."""
 
     def __init__(self, rooms: Rooms, limits: Limits, origins: frozenset[str]) -> None:
         self._rooms = rooms
@@ -232,12 +232,12 @@ class Sockets:
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
-        # A browser always says where its page is from; another site's page is not let in. Other programs say nothing.
+        # Browsers always send the origin of the page, and pages of other sites are refused. Other programs send none.
         return not origin or origin.partition("://")[2] == host or origin in self._origins
 
 
 async def _quietly(work: Awaitable[None]) -> None:
-    """The line may break at any moment while sending; the listener sees it too and cleans up."""
+    """Ignore a connection that breaks while sending: the listener notices it too, and cleans up."""
     try:
         await work
     except (OSError, RuntimeError) as error:

@@ -1,10 +1,10 @@
-"""FastWebSocket: uvicorn's WebSocket with two short cuts for the busiest connections there are.
+"""FastWebSocket: uvicorn's WebSocket with a short cut in each direction, for servers with thousands of connections.
 
-Through ASGI every message waits in a queue for a task, and every message out passes three layers. A table tells all of
-its clients after every move, so here a message that comes is handed over at once, and one that goes out is framed and
-written at once where the line is free. Everything else stays as uvicorn does it: the handshake, pings, closing, pacing.
-What that brings, and what becomes of it in another version of uvicorn: docs/decisions/0015-the-fast-websocket.md.
-Where uvicorn is not as expected importing this raises ImportError.
+Through ASGI every incoming message waits in a queue for a task, and every outgoing one passes three layers. A table
+sends to all of its clients after every move, so here an incoming message is handed over at once, and an outgoing one is
+framed and written at once unless the connection is busy. Uvicorn does the rest: the handshake, pings, closing, pacing.
+What this gains, and what happens with another version of uvicorn: docs/decisions/0015-the-fast-websocket.md.
+Importing this raises ImportError if uvicorn is not as expected.
 """
 
 import inspect
@@ -32,7 +32,7 @@ _HEAD_OF_LONGER: Final = struct.Struct(">BBH").pack
 SHORT_HEAD: Final = 6  # bytes before the text of a short frame from a client
 
 
-# What this counts on inside uvicorn: methods it overrides or calls, and what the class keeps and calls by itself.
+# What this relies on inside uvicorn: methods it overrides or calls, and names that uvicorn's own methods use.
 METHODS: Final = MappingProxyType(
     {
         "data_received": ("self", "data"),
@@ -57,7 +57,7 @@ NAMES: Final = (
 
 
 def missing_in(base: type) -> list[str]:
-    """What uvicorn's class no longer has of this, or takes other arguments."""
+    """Which of these uvicorn's class no longer has, or has with other parameters."""
     functions = {name: value for name, value in vars(base).items() if inspect.isfunction(value)}
     used = {name for function in functions.values() for name in function.__code__.co_names}
     changed = [
@@ -73,10 +73,10 @@ if missing_in(WebSocketsSansIOProtocol):
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
-    """A `Line` on uvicorn's protocol."""
+    """Uvicorn's WebSocket protocol, offering itself to the app as a `Line`."""
 
     _taker: Callable[[bytes], None] | None = None
-    _is_between_messages = False  # as far as can be told from what came so far
+    _is_between_messages = False  # known for certain, from what came so far
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -106,7 +106,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._hand_over(data)
 
     def _is_free(self) -> bool:
-        """Whether the taker may have what comes now: nothing is still in the queue, and the line is open."""
+        """Whether what comes now may skip the queue: nothing older is still in it, and the connection is open."""
         return self._taker is not None and not self.close_sent and self.conn.state is State.OPEN and self.queue.empty()
 
     def _hand_over(self, data: bytes) -> None:
@@ -123,13 +123,13 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             return False
         try:
             self.transport.write(_head(len(text)) + text)
-        except (OSError, RuntimeError):  # broken a moment ago; `connection_lost` is on its way
+        except (OSError, RuntimeError):  # it just broke; `connection_lost` will be called
             return False
         return True
 
 
 def _head(size: int) -> bytes:
-    if IN_TWO_BYTES <= size <= LONGEST_IN_TWO:  # as most are
+    if IN_TWO_BYTES <= size <= LONGEST_IN_TWO:  # the usual case
         return _HEAD_OF_LONGER(WHOLE_TEXT, IN_TWO_BYTES, size)
     if size < IN_TWO_BYTES:
         return bytes((WHOLE_TEXT, size))
@@ -137,7 +137,7 @@ def _head(size: int) -> bytes:
 
 
 def _is_short_text(data: bytes) -> bool:
-    """Whether this is one short message of a client, whole: what nearly every read gives."""
+    """Whether this is exactly one short message of a client: nearly every read is."""
     if len(data) < SHORT_HEAD or data[0] != WHOLE_TEXT:
         return False
     size = data[1] - MASKED
@@ -145,7 +145,7 @@ def _is_short_text(data: bytes) -> bool:
 
 
 def _are_whole_messages(data: bytes) -> bool:
-    """Whether messages in one frame each begin and end with these bytes."""
+    """Whether these bytes are whole messages of one frame each, with nothing left over."""
     while len(data) >= 2 and data[0] & WHOLE:
         size, mask = data[1] & ~MASKED, 4 if data[1] & MASKED else 0
         longer = {IN_TWO_BYTES: 2, IN_EIGHT_BYTES: 8}.get(size, 0)

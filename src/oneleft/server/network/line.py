@@ -1,24 +1,24 @@
-"""A line: what FastWebSocket offers a connection beside ASGI. Where the server offers none, ASGI does it all."""
+"""A line: the short cut past ASGI that FastWebSocket offers a connection. Without one, ASGI does everything."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
-EXTENSION: Final = "oneleft.line"  # of an ASGI scope
+EXTENSION: Final = "oneleft.line"  # its key among the extensions of an ASGI scope
 
 
 class Line(Protocol):
-    """The short cuts in both directions."""
+    """A short cut in each direction: for messages that come in, and for those that go out."""
 
     def taken_by(self, taker: Callable[[bytes], None]) -> None:
-        """From now on hand messages to `taker`; those that came before stay in the queue, and first."""
+        """From now on hand messages to `taker`. Those that came before stay in the queue, and are read first."""
         ...
 
     def write(self, text: bytes) -> bool:
-        """Send a message now; False, and nothing is sent, where the line is not free or no longer open."""
+        """Send a message now. Returns False, having sent nothing, if the line is busy or no longer open."""
         ...
 
 
 def line_of(scope: Mapping[str, Any]) -> Line | None:
-    """The line of a connection; None where the server has none."""
+    """The line of a connection; None if the server offers none."""
     found: Line | None = scope.get("extensions", {}).get(EXTENSION)
     return found

@@ -1,4 +1,4 @@
-"""What the lobby offers, and the rules a host has chosen in words. The browser knows no rules of its own."""
+"""What the lobby offers, and the rules that a host has chosen, in words. The browser knows no rules of its own."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -30,7 +30,7 @@ SEAT_ARGS: Final = {"first-seat": ("seat",), "partners-pair": ("first", "second"
 
 
 def catalogue(share: str, host_bots: Sequence[str] = ()) -> api.Catalogue:
-    """Everything the lobby can offer; `share` is the address to give to others on the network, `host_bots` own bots."""
+    """Everything the lobby offers; `share` is the server's address on the network, `host_bots` the host's own bots."""
     return api.Catalogue(
         editions=[api.EditionInfo(edition, Rules.of(edition).values()) for edition in EDITIONS],
         options=[_option(option) for group in GROUPS for option in OPTIONS.values() if option.group == group],
@@ -56,7 +56,7 @@ def rules_in_words(settings: wire.Settings) -> api.RulesInWords:
 
 
 def problem(error: RulesError | SeriesError) -> api.Problem:
-    """A refusal for the browser; `options` lists the settings it is about, to show it beside them."""
+    """A refusal for the browser; `options` lists the settings it is about, so that it can be shown beside them."""
     return api.Problem(error.key, str(error), {**error.details, "options": " ".join(error.options)})
 
 

@@ -7,7 +7,7 @@ from typing import cast
 
 
 class Child(asyncio.SubprocessProtocol):
-    """The process and its pipes, as the event loop has them."""
+    """The process and its pipes, as an asyncio protocol."""
 
     def __init__(self, on_data: Callable[[bytes], None], on_end: Callable[[int], None]) -> None:
         self._on_data = on_data
@@ -19,11 +19,11 @@ class Child(asyncio.SubprocessProtocol):
         self.pid = self._process.get_pid()
 
     def write(self, data: bytes) -> None:
-        if not self._input.is_closing():  # else it has ended, and we are about to be told
+        if not self._input.is_closing():  # else it has ended, and `connection_lost` follows
             self._input.write(data)
 
     def close(self) -> None:
-        """Nothing more is said: once everything has gone out the process ends by itself."""
+        """Write nothing more. The process ends by itself once it has read everything."""
         self._input.close()
 
     def kill(self) -> None:
@@ -34,7 +34,7 @@ class Child(asyncio.SubprocessProtocol):
         self._on_data(data)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """It has ended, and everything that it said has been read."""
+        """The process has ended, and everything that it wrote has been read."""
         status = self._process.get_returncode()
         assert status is not None
         self._process.close()

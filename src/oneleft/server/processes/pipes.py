@@ -1,4 +1,4 @@
-"""What goes through the pipes between the server and its other processes: frames, a length and a list of messages."""
+"""The format of the pipes between the server and its other processes: frames, each a length and a list of messages."""
 
 import struct
 from collections.abc import Iterator, Sequence
@@ -17,14 +17,14 @@ def frame(messages: Sequence[Any]) -> bytes:
 
 
 class Inbox(Generic[Message]):
-    """Puts together the messages of frames that arrive in pieces."""
+    """Assembles messages from frames that arrive in pieces."""
 
     def __init__(self, decoder: "msgspec.msgpack.Decoder[list[Message]]") -> None:
         self._decode = decoder.decode
         self._rest = bytearray()
 
     def take(self, data: bytes) -> Iterator[Message]:
-        """The messages that are complete with this."""
+        """Take some bytes; returns the messages that are complete now."""
         rest = self._rest
         rest += data
         while len(rest) >= _LENGTH.size:

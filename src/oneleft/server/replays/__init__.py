@@ -1,1 +1,1 @@
-"""Finished rounds told again, step by step."""
+"""Replays: finished rounds shown again, step by step."""

@@ -1,7 +1,7 @@
-"""A round of a record told again, step by step, as the browser folds it.
+"""A round of a record as a replay: a snapshot and an update per step, which the browser folds as at a live table.
 
-A step is what one seat did and the chance it called for; the deal is where a replay starts. What is told for a player
-is what that seat could know then: it is built by visibility.py, like everything that leaves a table.
+A step is what one seat did and the shuffles it led to; a replay starts after the deal. What a player's view shows is
+what that seat could know then: it is built by visibility.py, like everything that leaves a table.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,12 +17,12 @@ from oneleft.server.protocol import api, wire
 from oneleft.server.protocol.safe_text import clean
 from oneleft.server.table.visibility import SPECTATOR, game_event, mine_of, now_of
 
-MOST_STEPS: Final = 10_000  # of the round that is shown
-WHIST_HANDS: Final = 28  # a player
+MOST_STEPS: Final = 10_000  # in the round that is shown
+WHIST_HANDS: Final = 28  # per player
 
 
 class ReplayError(ValueError):
-    """Why there is no replay: a key and details for translation, a sentence in English."""
+    """Why there is no replay: a key and details for translation, and a sentence in English."""
 
     def __init__(self, key: str, text: str, /, **details: str | int) -> None:
         super().__init__(text)
@@ -61,7 +61,7 @@ def replay_round(data: Mapping[str, Any], number: int, view: api.ReplayView, act
 
 
 def _walk(record: Record, number: int) -> tuple[RecordedRound, list[api.ReplayRound]]:
-    """The round to be told, and all rounds in short. The points are right: they were checked."""
+    """The round to be shown, and all rounds in short. The points are right: they were checked."""
     wanted: RecordedRound | None = None
     rounds: list[api.ReplayRound] = []
     for at, here in enumerate(Walk(record), 1):
@@ -90,7 +90,7 @@ def _count_steps(actions: list[str]) -> int:
 
 
 def _moves(game: Game, actions: list[str]) -> Iterator[tuple[str, list[Event]]]:
-    """Plays the actions: first the deal, then each action with the chance that follows it."""
+    """Play the actions: first the deal, then each action with the cuts and shuffles that follow it."""
     steps: list[list[str]] = [[]]
     for action in actions:
         if not is_chance(action):
@@ -111,7 +111,7 @@ def _steps(
     actions, game = here.entry.actions, here.start()
     shown = _Shown(game, here, view)
     last = _count_steps(actions)
-    # The next action is played only when the step before it has been told: `shown` sees the round as it was then.
+    # `_moves` plays an action only when it is asked for the next step, so `shown` sees the round as it is after each.
     for version, (verb, events) in enumerate(_moves(game, actions)):
         if version == 0:
             yield _start(record, names, here, sheet, shown, events)
@@ -123,7 +123,7 @@ def _steps(
 
 
 class _Shown:
-    """What is shown of the round: as one seat could know it, as those who watched, or every hand."""
+    """What is shown of the round: what one seat could know, what spectators could, or every hand."""
 
     def __init__(self, game: Game, here: RecordedRound, view: api.ReplayView) -> None:
         self.game = game
@@ -138,7 +138,7 @@ class _Shown:
         return wire.Moved([game_event(event, self.seat) for event in events], how)
 
     def now(self) -> wire.Now:
-        """When the round is over the hands are counted: then everyone sees them."""
+        """What everyone sees. When the round is over the hands are counted, so everyone sees them too."""
         now = now_of(self.game, None)
         if not (self.shows_all or self.game.is_over):
             return now

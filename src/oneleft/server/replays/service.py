@@ -1,4 +1,4 @@
-"""Replays: records, checked first, then told again. In a thread of their own: a long record keeps no table waiting."""
+"""Replays of records that are checked first. All in a thread of their own: a long record keeps no table waiting."""
 
 import asyncio
 import hashlib
@@ -11,9 +11,9 @@ from oneleft.server.protocol import api, wire
 from oneleft.server.replays.round_replay import ReplayError, replay_round
 from oneleft.verify import Counts, VerifyError, verify
 
-MOST_ACTIONS: Final = 200_000  # of a record: about five seconds of checking
+MOST_ACTIONS: Final = 200_000  # in a record: about five seconds of checking
 MOST_WAITING: Final = 16
-MOST_CHECKED: Final = 500  # records that need not be checked again
+MOST_CHECKED: Final = 500  # checked records to remember
 
 
 class Busy(RuntimeError):

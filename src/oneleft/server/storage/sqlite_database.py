@@ -25,9 +25,9 @@ from oneleft.server.storage.sqlite_messages import (
 from oneleft.server.storage.sqlite_schema import NewerSchema, bring_forward
 from oneleft.server.storage.store import Conflict, StoreError
 
-# Seconds. A server that was killed leaves its database to a process that still writes what it had got.
+# Seconds to wait for the lock: after a server was killed, its database process may still write what it had received.
 LOCKED_FOR: Final = 5
-COMPRESSION: Final = 1  # a snapshot becomes a fifth of its size, nearly as fast as without
+COMPRESSION: Final = 1  # shrinks a snapshot to a fifth, and costs hardly any time
 _APPEND: Final = "insert into entry (tbl, version, at, body) values (?, ?, ?, ?)"
 _RECORD: Final = (
     "insert into record (tbl, match, at, body) "
@@ -53,7 +53,7 @@ from open_table where last < ? order by last limit 1000
 
 
 class SqliteDatabase:
-    """One database file, open for this process alone. Writes in group commits, answers questions in between."""
+    """One database file, locked for this process alone. Writes in group commits, and answers questions in between."""
 
     def __init__(self, file: Path) -> None:
         """Open or make the database; raises StoreError where that cannot be done or another server has it."""
@@ -65,10 +65,10 @@ class SqliteDatabase:
             raise StoreError(f"the database {file} cannot be opened{hint}") from None
 
     def write(self, batch: Sequence[Write]) -> list[StoreError | None]:
-        """One commit for all; if that fails one each, so that a conflict fails alone. Says what became of each."""
+        """One commit for all; if it fails, one for each, so that a conflict fails alone. Returns each one's error."""
         try:
             self._commit(batch)
-        except Exception as error:  # whatever it is, the next ones must have their chance
+        except Exception as error:  # whatever it is, the others must still be tried
             if len(batch) == 1:
                 return [_failure(error)]
             return [result for each in batch for result in self.write([each])]
@@ -96,7 +96,7 @@ class SqliteDatabase:
             raise
 
     def find(self, question: Question) -> list[Any]:
-        """Raises StoreError where it cannot be answered."""
+        """The answer to a question, as rows. Raises StoreError if there is none."""
         try:
             if isinstance(question, ReadTable):
                 return self._find_table(question)
@@ -107,7 +107,7 @@ class SqliteDatabase:
             else:
                 rows = self.connection.execute(_READ_IDLE, (question.since,))
             return [row[0] for row in rows]
-        except Exception as error:  # whatever it is, others ask too
+        except Exception as error:  # whatever it is, the process must go on
             raise _failure(error) from None
 
     def _find_table(self, question: ReadTable) -> list[Any]:
@@ -119,7 +119,7 @@ class SqliteDatabase:
         return [version, snapshot, *(body for (body,) in entries)]
 
     def mark(self, mark: Mark) -> None:
-        """Raises StoreError if it fails."""
+        """Note that a table is closed, or when it is due. Raises StoreError if it fails."""
         try:
             if isinstance(mark, MarkClosed):
                 self.connection.execute(_CLOSED, (mark.table,))

@@ -1,6 +1,6 @@
-"""What the server and the process that writes the database say to each other through a pair of pipes.
+"""The messages between the server and the process that writes the database, through a pair of pipes.
 
-Every request is done and answered in its turn, so nothing needs a number: an answer is for whoever has waited longest.
+Requests are done and answered in order, so none needs a number: an answer belongs to the oldest request without one.
 """
 
 from typing import Any, TypeAlias
@@ -31,13 +31,13 @@ class PutSnapshot(_Message, tag="snapshot"):
 
 
 class Unsendable(_Message, tag="unsendable"):
-    """In the place of a request that no message can carry: Failed is the answer, when it is its turn."""
+    """Takes the place of a request that cannot be encoded, so that it too is answered in its turn: with Failed."""
 
     reason: str
 
 
 class ReadTable(_Message, tag="table"):
-    """Found: the version of the snapshot, the snapshot, and the entries after it, each a row."""
+    """Answered with Found, whose rows are the version of the snapshot, the snapshot, and each entry after it."""
 
     table: str
     from_start: bool = False
@@ -76,20 +76,20 @@ Request: TypeAlias = Write | Unsendable | Question | Mark
 
 
 class Written(_Message, tag="written"):
-    """So many that were asked next are on disk."""
+    """The next `count` requests are done, and on disk."""
 
     count: int
 
 
 class Failed(_Message, tag="failed"):
-    """What was asked next was not done."""
+    """The next request was not done."""
 
     reason: str
     conflict: bool
 
 
 class Found(_Message, tag="found"):
-    """To a question. The first one is told unasked: the database is open."""
+    """The answer to a question. The first one comes unasked: it says that the database is open."""
 
     rows: list[Any]
 

@@ -1,8 +1,8 @@
 """The process that writes the database: `python -m oneleft.server.storage.sqlite_process FILE`.
 
-It reads requests from its standard input and answers on its standard output, each in its turn, until the input ends:
-then the server has closed it, or is no more. What is there at once goes into one commit, so the number of appends a
-second is not bound to the number of times the disk can be made to write.
+It reads requests from its standard input and answers on its standard output, in order, until the input ends because the
+server has closed it or has ended itself. Requests that arrive together go into one commit, so that appends per second
+are not limited by how often per second the disk can be synchronized.
 """
 
 import contextlib
@@ -31,7 +31,8 @@ from oneleft.server.storage.store import Conflict, StoreError
 
 MOST_IN_A_COMMIT: Final = 1024
 MOST_AT_ONCE: Final = 1 << 18  # bytes
-# Ctrl-C, a service manager, the end of a terminal: they mean the whole group, but the server has last words to write.
+# Signals from Ctrl-C, a service manager or a closed terminal go to the whole process group. This process ignores them:
+# the server still has things to write, and closes our input when it is done.
 IGNORED: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
@@ -49,7 +50,7 @@ def main(file: Path, open_database: Callable[[Path], SqliteDatabase] = SqliteDat
 
 
 def serve(database: SqliteDatabase) -> None:
-    """Until the input ends; whatever came whole is written then."""
+    """Serve requests until the input ends; every request that arrived whole is still done."""
     inbox = requests()
     _say([Found([])])
     while data := os.read(0, MOST_AT_ONCE):
@@ -98,7 +99,7 @@ def _failed(error: StoreError) -> Failed:
 
 
 def _say(answers: list[Answer]) -> None:
-    """If nobody listens any more, what came before the end of the input is still written."""
+    """Send an answer. If nobody listens any more, the requests that came before are still done."""
     rest = memoryview(frame(answers) if answers else b"")
     with contextlib.suppress(BrokenPipeError):
         while rest:

@@ -1,7 +1,7 @@
 """The schema of the SQLite database, as steps from one version to the next. A step that was released never changes.
 
-`user_version` of the file says which version it has. What OneLeft 0.1.0 wrote says 0, as a new file does: so the first
-step takes what it finds.
+`user_version` of the file says which version it has. It is 0 in files of OneLeft 0.1.0 as well as in new ones, so the
+first step accepts tables that exist already.
 """
 
 import sqlite3
@@ -42,7 +42,7 @@ class NewerSchema(Exception):
 
 
 def bring_forward(database: sqlite3.Connection) -> None:
-    """Step by step to the newest schema, each step whole or not at all. Raises NewerSchema, having changed nothing."""
+    """Upgrade to the newest schema, each step whole or not at all. Raises NewerSchema and then changes nothing."""
     (version,) = database.execute("pragma user_version").fetchone()
     if version > NEWEST:
         raise NewerSchema(version)

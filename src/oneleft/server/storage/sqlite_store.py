@@ -1,6 +1,6 @@
-"""The store of one machine: a process of its own writes to SQLite, and this is the end of the line in the server.
+"""The store of one machine: a process of its own writes to SQLite, and this is the server's side of it.
 
-What is appended in one turn of the event loop goes out as one message, and what the disk has done comes back as one.
+What is appended in one turn of the event loop is sent in one go, and so are the reports of what is on disk.
 """
 
 import asyncio
@@ -38,13 +38,13 @@ Waiter: TypeAlias = "Done | asyncio.Future[list[Any]]"
 
 
 class SqliteStore:
-    """Made by `open`. If the process ends before it is closed, everything fails from then on and `on_lost` is told."""
+    """A `Store`, made by `open`. If its process ends early, everything fails from then on and `on_lost` is called."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._on_lost: Callable[[str], None] | None = None
-        self._outgoing: list[Request] = []  # what was asked in this turn of the event loop
-        self._waiting: deque[Waiter] = deque()  # for an answer, in order
+        self._outgoing: list[Request] = []  # requests made in this turn of the event loop
+        self._waiting: deque[Waiter] = deque()  # those who wait for an answer, in order
         self._inbox = answers()
         self._line = Child(self._received, self._has_ended)
         self._ended: asyncio.Future[StoreError] = loop.create_future()
@@ -53,7 +53,7 @@ class SqliteStore:
     async def open(
         cls, file: Path, on_lost: Callable[[str], None] = lambda _reason: None, program: Sequence[str] = PROGRAM
     ) -> "SqliteStore":
-        """Raises StoreError where the database cannot be opened or another server has it."""
+        """Start the process. Raises StoreError if the database cannot be opened or another server has it."""
         store = cls(asyncio.get_running_loop())
         opened: asyncio.Future[list[Any]] = store._loop.create_future()
         store._waiting.append(opened)
@@ -72,7 +72,7 @@ class SqliteStore:
 
     @property
     def pid(self) -> int:
-        """Of the process that writes."""
+        """The id of the process that writes."""
         return self._line.pid
 
     def append(self, table: str, version: int, entry: bytes, record: bytes | None, done: Done) -> None:
@@ -93,14 +93,14 @@ class SqliteStore:
         return await self._ask(ReadIdle(since))
 
     def set_due(self, table: str, at: int | None) -> None:
-        # If it fails the table is looked at late, or when someone comes.
+        # If it fails, the table is woken late, or when someone comes to it.
         self._send(SetDue(table, at), _nobody)
 
     async def due_tables(self, until: int, most: int) -> list[str]:
         return await self._ask(ReadDue(until, most))
 
     def mark_closed(self, table: str) -> None:
-        # If it fails the table stays listed and is closed once more another day.
+        # If it fails, the table stays listed as idle and is closed again another day.
         self._send(MarkClosed(table), _nobody)
 
     async def close(self) -> None:
@@ -114,7 +114,7 @@ class SqliteStore:
         self._send(question, answer)
         return await answer
 
-    # The line to the process
+    # The connection to the process
 
     def _send(self, request: Request, waiter: Waiter) -> None:
         if not self._outgoing:
@@ -157,13 +157,13 @@ class SqliteStore:
 
 
 def _nobody(_error: BaseException | None) -> None:
-    """Is told."""
+    """A callback for requests whose outcome nobody waits for."""
 
 
 def _frame(asked: list[Request]) -> bytes:
     try:
         return frame(asked)
-    except (ValueError, OverflowError):  # some text or number in it that no database would take either
+    except (ValueError, OverflowError):  # one of them has a text or number that no database would accept either
         return frame([_sendable(request) for request in asked])
 
 

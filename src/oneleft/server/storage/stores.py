@@ -1,4 +1,4 @@
-"""The databases there are, each by the scheme of its address, such as `sqlite:////var/lib/oneleft/oneleft.sqlite3`.
+"""The kinds of databases, by the scheme of their addresses, such as `sqlite:////var/lib/oneleft/oneleft.sqlite3`.
 
 The one place to add another: docs/adding.md says how.
 """
@@ -14,17 +14,17 @@ from oneleft.server.storage.sqlite_database import SqliteDatabase
 from oneleft.server.storage.sqlite_store import SqliteStore
 from oneleft.server.storage.store import Store, StoreError
 
-FILE: Final = "oneleft.sqlite3"  # in the folder where everything is kept, unless another database is named
+FILE: Final = "oneleft.sqlite3"  # in the data folder, unless another database is named
 OnLost: TypeAlias = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One kind of database. All take the address and raise StoreError where the database cannot be used."""
+    """One kind of database. The functions take an address, and raise StoreError if the database cannot be used."""
 
-    check: Callable[[str], None]  # before anything has started
-    open: Callable[[str, OnLost], Awaitable[Store]]  # tells if the database is lost later
-    shown: Callable[[str], str]  # the address as people may see it
+    check: Callable[[str], None]  # called before anything has started
+    open: Callable[[str, OnLost], Awaitable[Store]]  # its callback is called if the database is lost later
+    shown: Callable[[str], str]  # the address as it may be shown to people
 
 
 def sqlite_address(file: Path) -> str:
@@ -68,7 +68,7 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
 
 
 def kind_of(address: str) -> Kind:
-    """Raises StoreError that lists those there are."""
+    """The kind of database of an address. Raises StoreError, listing the kinds there are."""
     scheme = address.partition(":")[0]
     if ":" not in address or scheme not in KINDS:
         known = ", ".join(f"{name}://" for name in KINDS)

@@ -1,4 +1,4 @@
-"""The bots' characters: each name has a temper, whatever level it plays at. Who knows Ada knows that she is quick."""
+"""The bots' characters: each name has a temper, whatever its level. Whoever has met Ada knows that she is quick."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,8 +7,10 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    tempo: float = 1.0  # its pauses, against the usual ones
-    chatty: float = 0.0  # how often it reacts to what calls for a reaction
+    """How a bot behaves beside the game: it makes no difference to what the bot plays."""
+
+    tempo: float = 1.0  # its pauses are this many times as long as usual
+    chatty: float = 0.0  # the probability that it reacts to an event with an emoji
 
 
 QUICK: Final = 0.8
@@ -30,11 +32,11 @@ CHARACTERS: Final[Mapping[str, Temper]] = {
     "Kaz": Temper(chatty=AT_TIMES),
     "Lumi": Temper(THOUGHTFUL),
 }
-NOBODYS: Final = Temper()  # of a bot that plays in another's name
+NOBODYS: Final = Temper()  # for a bot that stands in for someone else
 
 
 def temper_of(name: str) -> Temper:
-    """The temper that goes with a bot's name; where all names are taken there is an "Ada 2", who is like Ada.
+    """The temper that goes with a bot's name. When all names are taken there is an "Ada 2", with the temper of Ada.
 
     >>> temper_of("Gus 2") == temper_of("Gus")
     True

@@ -1,4 +1,4 @@
-"""What follows from the state of a table without anyone asking: the next round, a verdict, another host."""
+"""What follows from the state of a table without a command: the next round, a verdict, another host."""
 
 from collections.abc import Callable, Collection
 
@@ -9,7 +9,7 @@ from oneleft.server.table.table import Accusation, Table
 def next_consequence(
     table: Table, present: Collection[int], back_soon: Callable[[], Collection[int]]
 ) -> log.AnyEntry | None:
-    """The next entry that is due at once, or None. `back_soon` finds those who may come back at any moment."""
+    """The next entry that is due at once, or None. `back_soon` finds the members who may be back any moment."""
     if table.closed:
         return None
     for accusation in table.accusations.values():
@@ -29,13 +29,16 @@ def next_consequence(
 
 
 def deals_at_once(table: Table, present: Collection[int]) -> bool:
-    """A table made to be played at once starts when its host is there."""
+    """Whether the match starts now because the table was made to be played at once: its host has to be there."""
     return table.deal and table.stage == "waiting" and table.host in present and table.is_full()
 
 
 def goes_on(table: Table, present: Collection[int], back_soon: Collection[int]) -> bool:
-    """Whether those who count are ready: everyone who is there or back soon. Where nobody needs to be there, one of
-    the players is enough for the next round, which takes no time from anyone; another match needs all."""
+    """Whether everyone who counts is ready: those who are there or back soon.
+
+    Where decisions take days, one player who is ready is enough for the next round, since nobody loses time by it;
+    another match needs all who still play.
+    """
     if table.is_slow and table.stage == "between":
         return bool(table.ready)
     here = still_playing(table) if table.is_slow else waited_for(table, present)
@@ -53,7 +56,7 @@ def waited_for(table: Table, among: Collection[int]) -> list[int]:
 
 
 def decided(accusation: Accusation) -> bool | None:
-    """More than half of the voters say yes; or can no longer; or it is still open (None)."""
+    """True once more than half of the voters say yes, False once that cannot happen any more, None until then."""
     yes = sum(accusation.ballots.values())
     no = len(accusation.ballots) - yes
     if 2 * yes > len(accusation.voters):
@@ -62,13 +65,13 @@ def decided(accusation: Accusation) -> bool | None:
 
 
 def verdict(table: Table, accusation: Accusation, *, guilty: bool) -> log.Verdict:
-    """PEN-1: the referee's penalty is given by the vote of the others."""
+    """The entry that ends a vote. By PEN-1 the referee gives a penalty; here the vote of the others does."""
     lines = [f"* penalty {table.sitting.index(accusation.place)}"] if guilty else []
     return log.Verdict(accusation.id, guilty, lines)
 
 
 def next_host(table: Table, present: Collection[int]) -> int | None:
-    """Who takes over from the host: someone with a place before someone who watches."""
+    """The member who takes over from the host: one with a place rather than one who watches."""
     candidates = [
         member
         for member in table.members.values()

@@ -8,16 +8,16 @@ from oneleft.server.protocol.safe_text import clean
 from oneleft.server.protocol.wire import LONGEST_CHAT, LONGEST_NAME
 from oneleft.server.table.bot_characters import CHARACTERS
 
-NOBODY_SAID: Final = "Guest"
+DEFAULT_NAME: Final = "Guest"
 
 
 def clean_name(name: str, taken: Collection[str] = ()) -> str:
-    """A name nobody else at the table has.
+    """The name made safe, and different from all others at the table.
 
     >>> clean_name("", ["Guest"])
     'Guest 2'
     """
-    base = clean(name)[:LONGEST_NAME].strip() or NOBODY_SAID
+    base = clean(name)[:LONGEST_NAME].strip() or DEFAULT_NAME
     found, number = base, 1
     folded = {other.casefold() for other in taken}
     while found.casefold() in folded:
@@ -32,7 +32,7 @@ def clean_chat(text: str) -> str:
 
 
 def bot_name(taken: Collection[str], table: str = "") -> str:
-    """A character among the bots that is not at the table yet. By its code each table begins with another one."""
+    """The name of a bot character that is not at the table yet. Which comes first depends on the table's code."""
     names = list(CHARACTERS)
     first = crc32(table.encode()) % len(names)
     return next((name for name in names[first:] + names[:first] if name not in taken), clean_name(names[first], taken))

@@ -49,7 +49,7 @@ REASONS: Final[Mapping[str, str]] = MappingProxyType(
 
 
 class TableRefusal(ValueError):
-    """Nothing was changed."""
+    """A command that the table refuses, having changed nothing: a key for translation, and a sentence in English."""
 
     def __init__(self, key: str, /, **details: int | str) -> None:
         super().__init__(REASONS[key].format_map(details))

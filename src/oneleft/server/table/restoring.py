@@ -1,4 +1,4 @@
-"""Tables read back: from the last time the whole table was saved, and the entries of the log since."""
+"""Reading tables back from the store: from the last snapshot, and the log entries after it."""
 
 from typing import Final
 
@@ -14,14 +14,14 @@ LOG_STAYS: Final = "its log stays as it is, for the version of OneLeft that wrot
 
 
 class Unreadable(StoreError):
-    """What is stored of a table makes no table here. It stays stored."""
+    """This program cannot make a table of what is stored. It stays stored."""
 
 
 class Restoring:
-    """A table on its way back from the store, as far as it has come. Nothing keeps `fold` from going in small steps."""
+    """A table being read back from the store. Call `fold` until `is_done`, in steps as small as the caller likes."""
 
     def __init__(self, code: str, stored: Stored) -> None:
-        """Raises OtherFormat where the snapshot is of no use, and the log has to be folded from its beginning."""
+        """Raises OtherFormat if the snapshot is of no use, so that the log has to be folded from its beginning."""
         self._code = code
         self.table = Table()
         try:
@@ -39,13 +39,13 @@ class Restoring:
         return self.table.version == self.snapshot_version + len(self._entries)
 
     def fold(self, most: int) -> None:
-        """Take at most so many entries. Raises Unreadable where one does not follow from what was before."""
+        """Apply at most `most` entries. Raises Unreadable if one does not follow from what came before."""
         table = self.table
         at = table.version - self.snapshot_version
         try:
             for body in self._entries[at : at + most]:
                 table.apply(log.decode_entry(body))
-        except Exception as error:  # damaged, or of another version: this table alone is out of reach
+        except Exception as error:  # damaged, or of another version: only this table cannot be opened
             raise self._unreadable(table.version + 1, error) from None
 
     def _unreadable(self, version: int, error: Exception) -> Unreadable:

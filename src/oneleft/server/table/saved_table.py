@@ -1,8 +1,8 @@
-"""A whole table as bytes, and back: what a log is read from instead of from its beginning.
+"""Snapshots: a whole table as bytes, and back, so that its log need not be read from the beginning.
 
-Needs no rules of the past: the round under way is the engine's state as it was. This outlives the program, like the
-log: fields may be added with a default, never renamed or given a new meaning. Where that cannot be, FORMAT goes up, and
-tables are folded from their logs once more.
+No old rules are needed to read one: it has the engine's state of the round under way. Like the log it outlives the
+program: fields may be added with a default, never renamed or given a new meaning. If that is impossible, FORMAT goes
+up, and tables are folded from their logs again.
 """
 
 from collections import deque
@@ -31,7 +31,7 @@ class SavedTable(Struct, omit_defaults=True, kw_only=True):
     members: list[Member]
     chairs: list[Chair]
     host: int
-    story: Raw  # list[Step]: told to those who come back, and of no other use
+    story: Raw  # list[Step]: only for telling those who come back what they missed
     closed: bool = False
     match: SavedMatch | None = None
     match_number: int = 0
@@ -62,7 +62,7 @@ class OtherFormat(ValueError):
     """A table that was saved in a way this program does not know."""
 
 
-# What a table and its saved form have alike.
+# The fields that a table and its saved form have in common.
 PLAIN: Final = (
     "version",
     "code",
@@ -108,12 +108,12 @@ def save_table(table: Table) -> bytes:
 
 
 def restore_table(body: bytes) -> Table:
-    """Raises OtherFormat; UnknownVersion where the rules of its match are newer than this program."""
+    """The table of a snapshot. Raises OtherFormat, or UnknownVersion if its rules are newer than this program."""
     try:
         return _restored(_read(body))
     except (OtherFormat, UnknownVersion):
         raise
-    except Exception as error:  # damaged, or of a version that has broken its promise: there is still the log
+    except Exception as error:  # damaged, or some version broke the promise above: the log is still there
         raise OtherFormat(str(error)) from None
 
 
@@ -141,6 +141,6 @@ def _restored(saved: SavedTable) -> Table:
     table.look_for_bots()
     try:
         table.steps = deque(_decode_story(saved.story))
-    except msgspec.ValidationError:  # told in words of another version: those who come back get the table as it is
+    except msgspec.ValidationError:  # written by another version: those who come back get the whole table instead
         table.story_from = table.version
     return table

@@ -9,7 +9,7 @@ from oneleft.rules import EDITIONS, OPTIONS, Rules, RulesError, unknown_edition,
 from oneleft.server.protocol import wire
 from oneleft.server.protocol.safe_text import clean
 
-LONGEST_VALUE: Final = 1000  # more than any custom text: longer ones get the usual message
+LONGEST_VALUE: Final = 1000  # more than any custom text may have: one slightly too long gets the usual message
 LARGEST_NUMBER: Final = 10**9
 LONGEST_SHOWN: Final = 40
 
@@ -26,7 +26,7 @@ def check_settings(settings: wire.Settings) -> Rules:
 
 
 def clean_settings(settings: wire.Settings) -> wire.Settings:
-    """What hosts write on the Customizable cards is shown to others: made safe as names and chat are."""
+    """The settings with the texts of Customizable cards made safe: others see them, as they do names and chat."""
     texts = settings.rules.get("customs")
     if not isinstance(texts, list):
         return settings
@@ -35,7 +35,7 @@ def clean_settings(settings: wire.Settings) -> wire.Settings:
 
 
 def _check_shape(data: dict[str, Any]) -> None:
-    """Refuse what Rules would choke on or repeat at full length: anyone can send these."""
+    """Refuse what `Rules` cannot handle or would quote at full length: anyone can send settings."""
     for option, value in data.items():
         if option == "edition":
             if isinstance(value, str) and value not in EDITIONS:

@@ -1,11 +1,11 @@
-"""An own table seen from outside: what the first page shows of it to someone who sits there."""
+"""Summaries of tables: what the first page shows people of the tables they sit at."""
 
 from oneleft.server.protocol import api
 from oneleft.server.table.table import Member, Table
 
 
 def my_table(table: Table, member: Member, clock_ms: int | None) -> api.MyTable:
-    """Who plays and who is to act. Everyone at the table sees as much; no card is in it."""
+    """Who plays, and who is to act. Everyone at the table may know this; it contains no card."""
     game, match = table.game, table.match
     is_playing = game is not None and table.stage == "playing"
     seat = table.seat_of(member)

@@ -22,15 +22,15 @@ def viewer_of(table: Table, member: Member) -> Viewer:
     seat = table.seat_of(member)
     if seat is not None:
         return seat
-    # Someone with a place who is out of the match may watch on.
+    # Someone with a place who is out of the match may go on watching.
     return SPECTATOR if table.settings.spectators or member.place is not None else BLIND
 
 
 class Broadcast:
-    """A change of the table, made ready for all who see it.
+    """A change of the table, encoded for everyone who sees it.
 
-    What viewers share is encoded once, and what is a viewer's own is put behind it: a table tells everyone after every
-    move, so this is the hottest path of the server.
+    What viewers have in common is encoded once, and each viewer's own part is appended to it: this runs after every
+    move for every client, so it is the hottest path of the server.
     """
 
     def __init__(self, table: Table, steps: list[Step], clock_ms: int | None) -> None:
@@ -38,7 +38,7 @@ class Broadcast:
         self._game = table.game
         self._now = None if self._game is None else now_of(self._game, clock_ms)
         self._shared: dict[Viewer, bytes] = {}
-        # The seats that may know more of it than a spectator.
+        # The seats that may know more of these steps than a spectator.
         self._private: set[int] = set()
         for step in steps:
             for moves in step.happenings:
@@ -65,7 +65,7 @@ class Broadcast:
         return b',"mine":' + wire.encode(mine_of(game, viewer))
 
     def _common(self, viewer: Viewer) -> bytes:
-        """What a viewer shares with others; the object is still open."""
+        """The part that a viewer shares with others: a JSON object without its closing brace."""
         told = [event for step in self._steps for event in happenings_for(step.happenings, viewer)]
         message = wire.Update(
             since=self._steps[0].version - 1,
@@ -88,7 +88,9 @@ def happenings_for(happenings: Iterable[Happening], viewer: Viewer) -> list[wire
 
 
 def game_event(event: Event, viewer: Viewer) -> wire.GameEvent:
-    seen = event if event.cards is None else event.seen_by(viewer if viewer >= 0 else None)  # only cards are hidden
+    seen = (
+        event if event.cards is None else event.seen_by(viewer if viewer >= 0 else None)
+    )  # nothing but cards is ever hidden
     details = seen.data
     if "with" in details:
         details = {"other" if name == "with" else name: value for name, value in details.items()}
@@ -97,7 +99,7 @@ def game_event(event: Event, viewer: Viewer) -> wire.GameEvent:
 
 
 def now_of(game: Game, clock_ms: int | None) -> wire.Now:
-    """What everyone sees, spectators too."""
+    """The state of the round as everyone sees it, spectators too."""
     seen = game.public()
     return wire.Now(
         phase=seen.phase,
@@ -130,7 +132,7 @@ def _color(color: int | None) -> str | None:
 
 
 def snapshot(table: Table, member: Member, present: list[int], clock_ms: int | None) -> bytes:
-    """The whole table for someone who starts from nothing."""
+    """The whole table, for a client that knows nothing of it yet."""
     viewer = viewer_of(table, member)
     story = [event for step in table.steps for event in happenings_for(step.happenings, viewer)]
     match = table.match
