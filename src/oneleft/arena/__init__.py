@@ -1,4 +1,4 @@
-"""Bots against each other on the same cards, and what the results prove."""
+"""The arena: bots play each other with the same cards, and statistics say what the results prove."""
 
 from oneleft.arena.run import Arena, play
 from oneleft.arena.stats import Estimate, SequentialTest

@@ -1,4 +1,4 @@
-"""One deal of one pair: bot A has one side, bot B all others, and every side is A's once, with the same cards."""
+"""One deal for a pair of bots: A plays one side and B all others, and each side is A's once, with the same cards."""
 
 import random
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ class ArenaSettings:
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """A bot that was too slow, raised, or answered what is not accepted: it lost that round or match."""
+    """A bot lost a round or match because it was too slow, raised an exception, or answered with an illegal action."""
 
     bot: str
     deal: int
@@ -43,17 +43,17 @@ class Forfeit:
 
 @dataclass(slots=True)
 class DealResult:
-    """What came of a deal, over all sides that A had."""
+    """The result of a deal, over all sides that A played."""
 
     score: float = 0.0  # A's share of the wins
-    points: tuple[float, float] = (0.0, 0.0)  # scored in a round by a seat of A's, and by one of B's
+    points: tuple[float, float] = (0.0, 0.0)  # per round, of a seat of A's and of one of B's
     rounds: int = 0
     forfeits: list[Forfeit] = field(default_factory=list)
     records: list[Record] = field(default_factory=list)
 
 
 def play_deal(settings: ArenaSettings, pair: tuple[str, str], deal: int) -> DealResult:
-    """Everything follows from the settings, the pair and the number of the deal."""
+    """Play a deal from every side. The result depends on the settings, the pair and the number of the deal alone."""
     result = DealResult()
     points = [0.0, 0.0]
     for side in settings.sides:
@@ -72,7 +72,7 @@ def play_deal(settings: ArenaSettings, pair: tuple[str, str], deal: int) -> Deal
 
 
 class Contest:
-    """One round, or one match, with A in the seats of one side."""
+    """One round, or one match, with bot A in the seats of one side."""
 
     def __init__(self, settings: ArenaSettings, pair: tuple[str, str], deal: int, side: list[int]) -> None:
         self.settings = settings
@@ -83,7 +83,7 @@ class Contest:
         self._asked = 0
         self._points = [0] * settings.players
         source = random.Random(f"{settings.seed}:{deal}:bots")
-        seeds = [source.getrandbits(62) for _ in range(settings.players)]  # a seat's bot has the same whichever it is
+        seeds = [source.getrandbits(62) for _ in range(settings.players)]  # by seat: A and B get the same seed there
         self._bots: list[Bot] = [
             make_bot(pair[0] if seat in side else pair[1], seed) for seat, seed in enumerate(seeds)
         ]
@@ -104,10 +104,10 @@ class Contest:
                 break
 
     def _play_round(self, game: Game, players: tuple[int, ...]) -> None:
-        """Cards and the order of asking have generators of their own: the cards are the same for every side."""
+        """Play a round. The order of asking has its own generator, so that the cards are the same for every side."""
         name = f"{self.settings.seed}:{self.deal}:{self.rounds}"
         if not self.settings.match:
-            game.scores = None  # a lone round: to win it is all
+            game.scores = None  # a round that is part of no match
         cards, order = random.Random(f"{name}:cards"), random.Random(f"{name}:order")
         bots = [TimedBot(self._bots[player], player, self._ask, self.settings.time_limit) for player in players]
         moves = 0
@@ -122,7 +122,7 @@ class Contest:
             except OutOfTime as error:
                 self._give_up(str(error))
                 return
-            except Exception as error:  # whatever someone's bot may raise, or answer
+            except Exception as error:  # somebody else's code: it may raise anything
                 self._give_up(f"{type(error).__name__}: {error}")
                 return
             moves += 1
@@ -135,7 +135,7 @@ class Contest:
 
     @property
     def score(self) -> float:
-        """A's share of the win: all or nothing, but for ties, blocked rounds and rounds without an end."""
+        """A's share of the win: 1 or 0, or a fraction after a tie, a blocked round, an unfinished one or a forfeit."""
         sides = self.settings.sides
         if self.forfeit is not None:
             guilty = next(side for side in sides if self.forfeit.seat in side)
@@ -151,6 +151,6 @@ class Contest:
         return [] if not finished or finished[0].winner is None else [finished[0].winner]
 
     def points_per_seat(self, place: int) -> float:
-        """Scored by the seats of A (0) or B (1), on average."""
+        """The average points of the seats of A (place 0) or B (place 1)."""
         seats = [seat for seat in range(self.settings.players) if (seat in self.side) == (place == 0)]
         return sum(self._points[seat] for seat in seats) / len(seats)

@@ -1,4 +1,4 @@
-"""All pairs of some bots over many deals, on all cores; the same for the same seed however many there are."""
+"""All pairs of some bots over many deals, on all cores. A seed gives the same results on any number of cores."""
 
 import time
 from collections import Counter
@@ -24,7 +24,7 @@ Pair = tuple[int, int]
 
 @dataclass(slots=True)
 class Arena:
-    """The results: for each pair what the first scored, deal by deal. Complete while it is played, too."""
+    """The results: for each pair what the first bot scored, deal by deal. Valid at any time, also while playing."""
 
     bots: list[str]
     settings: ArenaSettings
@@ -37,7 +37,7 @@ class Arena:
 
     @property
     def pairs(self) -> list[Pair]:
-        """Whom to let play: with two sides each two bots, with more each one among each other."""
+        """The pairs to play: with two sides every two bots once; with more sides also the other way round."""
         places = range(len(self.bots))
         return list(combinations(places, 2) if len(self.settings.sides) == 2 else permutations(places, 2))
 
@@ -64,7 +64,7 @@ class Arena:
         return estimate(np.array(self.scores[row, column]))
 
     def scored(self, row: int, column: int) -> Estimate:
-        """The points a round of one bot against another."""
+        """The points per round of one bot against another."""
         return estimate(np.array(self.points[row, column]))
 
     def elo(self) -> list[Estimate]:
@@ -118,9 +118,9 @@ def play(
 ) -> Arena:
     """Let two or more bots play each other, every deal from every seat.
 
-    `test`, for two bots, stops when it is settled: is the first stronger by the second number of Elo, or by no more
-    than the first? `progress` gets the number of deals played, `complain` every forfeit, `write` every record, all
-    in order.
+    `test` is for two bots, a pair of Elo differences: play stops as soon as it is settled whether the first bot is
+    stronger by the second number, or by no more than the first. `progress` gets the number of deals played,
+    `complain` every forfeit, `write` every record, all in order.
 
     >>> arena = play(["random", "greedy"], deals=20, seed=1)
     >>> arena.rounds, arena.won(1, 0).mean > 0.5
@@ -154,7 +154,7 @@ def play(
 
 
 def _results(arena: Arena, specs: list[str], deals: int, jobs: int) -> Iterator[tuple[Pair, DealResult]]:
-    """Deal after deal in order, whichever process played it."""
+    """The results of the deals in order, whichever process played them."""
     tasks = [
         (pair, range(first, min(first + CHUNK, deals))) for first in range(0, deals, CHUNK) for pair in arena.pairs
     ]

@@ -1,4 +1,4 @@
-"""What results prove: intervals by deal, Elo over a whole cross-table, a test that stops when it is settled.
+"""Statistics of results: intervals by deal, Elo from a whole cross-table, a test that stops as soon as it is decided.
 
 The rounds of one deal are alike, so a deal is one observation, however many seats it was played from. A `score` is the
 share of the wins that one side had in a deal, from 0 to 1. There are two or more `sides`; equal ones score 1 / sides.
@@ -19,12 +19,12 @@ ELO: Final = 400 / math.log(10)  # Elo points in one unit of log strength
 RESAMPLINGS: Final = 400
 NEWTON_STEPS: Final = 50
 BISECTIONS: Final = 60
-UNSEEN_COUNT: Final = 1e-3  # how often an extreme score counts as seen that was not
+UNSEEN_COUNT: Final = 1e-3  # pseudo-count of each extreme score that was never seen
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean and half the width of its 95 % interval; None with too little to tell."""
+    """A mean and half the width of its 95 % interval; None where there are too few deals."""
 
     mean: float
     margin: float | None
@@ -34,13 +34,13 @@ class Estimate:
 
 
 def estimate(values: Numbers) -> Estimate:
-    """The mean over deals, which are independent of each other."""
+    """The mean over deals, with its interval: deals are independent of each other."""
     margin = None if len(values) < 2 else NORMAL_95 * float(values.std(ddof=1)) / math.sqrt(len(values))
     return Estimate(float(values.mean()), margin)
 
 
 def expected_score(elo: float, sides: int = 2) -> float:
-    """What a side scores that is so much stronger than each of the others.
+    """The score to expect of a side that is this much stronger than each of the others.
 
     >>> round(expected_score(200), 3), expected_score(0, sides=4)
     (0.76, 0.25)
@@ -49,7 +49,7 @@ def expected_score(elo: float, sides: int = 2) -> float:
 
 
 def fit_elo(scores: Numbers, deals: int, sides: int) -> Numbers:
-    """The strengths under which a cross-table is likeliest, the first bot's being 0.
+    """The Elo strengths that make a cross-table likeliest; the first bot's is 0.
 
     `scores[i, j]` is what i scored against j; NaN where they did not meet. One even deal is added to each, so that a
     bot that won or lost everything has a number too.
@@ -90,15 +90,15 @@ def elo_of(table: dict[tuple[int, int], Numbers], bots: int, sides: int, seed: i
     if deals < 2:
         return [Estimate(float(elo), None) for elo in best]
     spread = np.std([fitted(source.integers(0, deals, deals)) for _ in range(RESAMPLINGS)], axis=0, ddof=1)
-    margins = [None, *(NORMAL_95 * float(error) for error in spread[1:])]  # the first is 0 by choice
+    margins = [None, *(NORMAL_95 * float(error) for error in spread[1:])]  # the first is 0 by definition
     return [Estimate(float(elo), margin) for elo, margin in zip(best, margins, strict=True)]
 
 
 @dataclass(slots=True)
 class SequentialTest:
-    """GSPRT as chess engines use it: is the first bot `elo1` stronger, or no more than `elo0`?
+    """A sequential test (GSPRT, as used for chess engines): is the first bot `elo1` stronger, or no more than `elo0`?
 
-    It may be asked after every deal, and errs in either direction once in twenty.
+    It may be asked after every deal, and is wrong in either direction once in twenty.
     """
 
     elo0: float
@@ -116,7 +116,7 @@ class SequentialTest:
 
     @property
     def bound(self) -> float:
-        """Where the logarithm of the likelihood ratio settles it, up or down."""
+        """The log likelihood ratio at which the test is decided, either way."""
         return math.log((1 - self.error) / self.error)
 
     @property
@@ -132,7 +132,7 @@ class SequentialTest:
 
     @property
     def verdict(self) -> bool | None:
-        """True: stronger; False: not; None: not settled."""
+        """True: stronger; False: not; None: not decided yet."""
         ratio = self.log_ratio
         return None if abs(ratio) < self.bound else ratio > 0
 
@@ -142,7 +142,7 @@ class SequentialTest:
 
 
 def likeliest(scores: Numbers, counts: Numbers, mean: float) -> Numbers:
-    """Of all distributions over these scores with this mean the one that makes the counts likeliest."""
+    """Of all distributions over these scores with this mean, the one that makes the counts likeliest."""
     frequencies = counts / counts.sum()
     off = scores - mean
     low, high = -1 / off.max(), -1 / off.min()

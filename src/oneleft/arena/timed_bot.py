@@ -13,11 +13,11 @@ from oneleft.game import View
 
 
 class OutOfTime(BaseException):
-    """A decision took too long. No bot can catch it by catching every Exception."""
+    """A decision took too long. Not an Exception, so that a bot that catches every Exception cannot catch it."""
 
 
 class TimedBot:
-    """Asks a bot, says before whom it asks, and stops it when its time is over."""
+    """Wraps a bot with a time limit; calls `asks` with the player before each decision."""
 
     def __init__(self, bot: Bot, player: int, asks: Callable[[int], None], limit: float) -> None:
         self.name = bot.name
@@ -38,7 +38,7 @@ class TimedBot:
 
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
-    """Break in when the time is over, where the system can; elsewhere it is noticed afterwards."""
+    """Interrupt when the time is over, if the system can; otherwise the caller notices it afterwards."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,1 +1,1 @@
-"""The command `oneleft`: one file a sub-command, each importing what it needs only when it runs."""
+"""The command `oneleft`: one file per sub-command, each importing what it needs only when it runs."""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 MOST_DEALS = 10_000_000
 DEFAULT_TEST = (0.0, 10.0)
 NO_TEST = "off"
-FORFEITS_TOLD = 5  # of each bot
+FORFEITS_TOLD = 5  # per bot
 
 
 def add_arena(commands: Any) -> None:
@@ -114,7 +114,7 @@ def _test(typed: str | None, bots: int) -> tuple[float, float] | None:
 
 
 class Complaints:
-    """Says which bot forfeited and why; of each bot the first few times only."""
+    """Prints which bot forfeited and why, only the first few times for each bot."""
 
     def __init__(self) -> None:
         self._told: Counter[str] = Counter()

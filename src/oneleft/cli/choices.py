@@ -1,4 +1,4 @@
-"""What a person can do now as a numbered list, and what they typed as an action."""
+"""What a person can do now, as a numbered list; and what they typed, as an action."""
 
 import re
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from oneleft.game import View
 
 Actions = tuple[Action, ...]
 
-# Verbs in the order they are offered; VETO last, for it is there in every turn.
+# Verbs in the order they are offered; VETO last, because it is possible in every turn.
 VERBS: Final = (
     "uno",
     "catch",
@@ -55,12 +55,12 @@ _WITH_UNO: Final = re.compile(r"(?P<rest>.*\S)\s*?(?:uno|u)")
 
 
 class NotUnderstood(ValueError):
-    """What was typed is no choice; the message says why."""
+    """What was typed is not a choice; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One line of the list. Several actions: a colour or a player is still to be named."""
+    """One line of the list. It has several actions if a colour or a player is still to be named."""
 
     label: str
     actions: Actions
@@ -80,7 +80,7 @@ def verb_of(action: Action) -> str:
 
 
 def chances(view: View) -> list[Action]:
-    """What can be done out of turn and may be gone soon: say UNO, catch, jump in. VETO can wait."""
+    """What can be done out of turn and may soon be impossible: say UNO, catch, jump in. VETO can wait."""
     now = [action for action in view.legal if verb_of(action) in ("uno", "catch")]
     if view.jump and view.phase in ("turn", "respond"):
         now += [action for action in view.legal if action.is_play and action.card == view.top]
@@ -181,7 +181,7 @@ def _read_about_player(verb: str, who: str, view: View, names: Sequence[str]) ->
 
 
 def _read_card(words: str, view: View, names: Sequence[str], labels: Labels) -> Actions | None:
-    """Every legal action with the card, or the one that will say why there is none."""
+    """Every legal action with the card; if there is none, an illegal one, whose refusal will say why."""
     parts = _CARD.fullmatch(words)
     if parts is None:
         return None
@@ -202,7 +202,7 @@ def _read_card(words: str, view: View, names: Sequence[str], labels: Labels) -> 
 
 
 def _as_written(face: int, color: int | None, target: int | None, view: View) -> Actions:
-    """A card that is not legal now, written as its play would be (TURN-8)."""
+    """The play of a card that is not legal now (TURN-8), as it would be written."""
     name = CARD_CODES[face]
     if view.phase == "discard":
         return (Action.parse(f"discard {name}"),)
@@ -242,10 +242,10 @@ def read_player(words: str, names: Sequence[str]) -> int:
 
 
 def _spellings(labels: Labels) -> dict[str, int]:
-    """A card as it is shown, in words, or as in the notation; what is shown counts where letters differ."""
+    """The cards by what may be typed for them: as shown, in words, in the notation. What is shown takes precedence."""
     spellings = {card_name(face).lower(): face for face in range(CUSTOM_1)}
     spellings |= {CARD_CODES[face].lower(): face for face in range(FACES)}
-    for face in range(CUSTOM_1):  # the own rules of Customizable cards look alike; their codes do not
+    for face in range(CUSTOM_1):  # not Customizable cards: their house rules may look alike, their codes do not
         shown = labels.plain_card(face).lower()
         by_code = shown if is_wild(face) else color_letter(color_of(face)).lower() + CARD_CODES[face][1:].lower()
         spellings |= {labels.full_card(face).lower(): face, shown: face, by_code: face}
@@ -253,5 +253,5 @@ def _spellings(labels: Labels) -> dict[str, int]:
 
 
 def _short() -> dict[str, str]:
-    """What is typed in place of an action; yes and no in the language, too."""
+    """Short inputs for actions; yes and no in the person's language, too."""
     return SHORT | {text("terminal-yes"): "vote yes", text("terminal-no"): "vote no"}

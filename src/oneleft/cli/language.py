@@ -1,4 +1,4 @@
-"""The language of the command line: one person, one language, chosen when the program starts."""
+"""The language of the command line, chosen once when the program starts."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ _chosen = ENGLISH
 
 
 def choose_language(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> None:
-    """From --lang wherever it stands, for the help is in that language too; else from the environment."""
+    """Choose by --lang, before options are parsed because the help is in that language too; else by the environment."""
     global _chosen
     _chosen = _asked_for(arguments) or pick_language(
         [environment[name] for name in VARIABLES if environment.get(name)][:1]

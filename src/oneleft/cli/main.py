@@ -42,7 +42,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; returns the exit status. What is wrong with the input is one line on standard error."""
+    """Run a command; returns the exit status. Wrong input is reported in one line on standard error."""
     typed = sys.argv[1:] if arguments is None else arguments
     choose_language(typed)
     chosen = make_parser().parse_args(typed)
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except (ValueError, OSError) as error:
         if isinstance(error, BrokenPipeError):
-            # The reader has gone, as `oneleft replay ... | head` does: no error of ours.
+            # The reader of our output has gone, as in `oneleft replay ... | head`: that is not an error.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         print(f"oneleft: {_in_words(error)}", file=sys.stderr)

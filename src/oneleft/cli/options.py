@@ -13,7 +13,7 @@ MOST_WORKERS = 512
 
 
 def add_language_option(parser: argparse.ArgumentParser) -> None:
-    """It may stand before or behind the command; `choose_language` has read it by then."""
+    """Accept --lang before or after the command; `choose_language` has read it by then."""
     languages = ", ".join(LANGUAGES)
     parser.add_argument(
         "--lang",
@@ -53,7 +53,7 @@ def chosen_rules(arguments: argparse.Namespace) -> Rules:
 
 
 def chosen_bots(specs: Sequence[str]) -> list[str]:
-    """The bots asked for, by name or as my_module:MyBot; one that cannot be had is refused at once."""
+    """The bots asked for, by name or as my_module:MyBot; one that cannot be made is refused at once."""
     from oneleft.bots import BOTS, make_bot
 
     for spec in specs:
@@ -65,7 +65,7 @@ def chosen_bots(specs: Sequence[str]) -> list[str]:
 
 
 def chosen_workers(option: str, wanted: int | None) -> int:
-    """As many processes as asked for, or as this one may use cores."""
+    """The number of processes asked for, or else of the cores that this process may use."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return checked_number(option, cores if wanted is None else wanted, 1, MOST_WORKERS)
 

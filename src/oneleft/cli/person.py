@@ -25,12 +25,12 @@ from oneleft.engine.effects import rotates_hands
 from oneleft.game import Game, Refused, View
 
 SAYING_UNO = ("u", "uno")
-SEAT_DETAILS = ("seat", "turn", "accused", "holder")  # of a refusal
+SEAT_DETAILS = ("seat", "turn", "accused", "holder")  # in the details of a refusal
 Commands = Mapping[str, Callable[[View], None]]
 
 
 class Person:
-    """Answers like a bot, by asking. `react` is for what can be done out of turn, before the bots go on."""
+    """Plays through the interface of a bot, by asking the person. `react` offers what can be done out of turn."""
 
     name = "person"
 
@@ -46,7 +46,7 @@ class Person:
         self._let_be: set[Action] = set()
 
     def react(self, view: View) -> Action | None:
-        """Offer what can be done out of turn, each chance once; None to let it be."""
+        """Offer what can be done out of turn, each chance once; None if the person does nothing."""
         possible = chances(view)
         self._let_be &= set(possible)
         if self._let_be.issuperset(possible):
@@ -61,7 +61,7 @@ class Person:
         return chosen
 
     def act(self, view: View) -> Action | None:
-        """Ask for what the round waits for. Out of turn everything has been offered by `react`."""
+        """Ask the person to decide, if the round waits for them; everything out of turn was offered by `react`."""
         if not view.must_act:
             return None
         choices = make_choices(view, view.legal, self._names, self._labels)
@@ -78,7 +78,7 @@ class Person:
         return text("ask-drawn-none" if nothing_fits else f"ask-{view.phase}")
 
     def _show(self, choices: Sequence[Choice], view: View) -> None:
-        """Cards side by side, everything else one a line."""
+        """Show the choices: cards side by side, everything else one per line."""
         cards = [(number, choice) for number, choice in enumerate(choices, 1) if choice.card is not None]
         if cards:
             shown = "   ".join(f"{number}{HARD_SPACE}{choice.label}" for number, choice in cards)
@@ -101,7 +101,7 @@ class Person:
         return lines
 
     def _notes(self, view: View, choices: Sequence[Choice]) -> list[str]:
-        """What one has to know to decide."""
+        """What the person has to know to decide."""
         match view.phase:
             case "turn":
                 return [*([text("note-three")] if view.three == view.seat else []), *self._card_notes(view, choices)]
@@ -187,7 +187,7 @@ class Person:
 
     def _was_command(self, typed: str, view: View) -> bool:
         command = self._commands.get(typed.lower())
-        # A letter may mean both, such as the Spanish "s": then it answers what is asked.
+        # A letter may be both a command and an answer, such as the Spanish "s": then it is the answer.
         is_color = view.phase == "color" and read_color(typed.lower()) is not None
         is_vote = view.phase == "vote" and typed.lower() in (text("terminal-yes"), text("terminal-no"))
         if command is None or is_color or is_vote:
@@ -200,7 +200,7 @@ class Person:
         return not owes and len(view.hand) == 2 and any(action.is_play for action in view.legal)
 
     def _settled(self, wish: Wish, view: View) -> Action | None:
-        """The one action meant, after a second question where there is one; None to choose again."""
+        """The one action meant, after a second question if need be; None to choose again."""
         action, says_uno = self._narrowed(wish.actions, view)
         if action is None:
             return None
@@ -287,7 +287,7 @@ class Person:
 
 
 def _without_uno(typed: str) -> tuple[str, bool]:
-    """'gu' and 'g uno' are green, said with UNO; 'blue' and 'lu' are not."""
+    """Split off UNO, if it was typed with a colour: 'gu' and 'g uno' are green with UNO; 'blue' and 'lu' have none."""
     for ending in (" uno", " u"):
         if typed.endswith(ending):
             return typed.removesuffix(ending).strip(), True

@@ -26,7 +26,7 @@ def add_play(subparsers: Any) -> None:
 
 
 def play(arguments: argparse.Namespace) -> int:
-    """Check what was asked for, then sit down and play."""
+    """Check what was asked for, then play."""
     from oneleft.cli.session import Session, Settings
     from oneleft.cli.terminal import Terminal
 
@@ -42,7 +42,7 @@ def play(arguments: argparse.Namespace) -> int:
 
 
 def _bots(arguments: argparse.Namespace, rules: Rules) -> tuple[str, ...]:
-    """The kind of each bot: one name for all, or one each."""
+    """The kind of each bot: one name for all, or one for each."""
     kinds = chosen_bots(arguments.bots.split(","))
     players = arguments.players
     if players is None:
@@ -56,6 +56,6 @@ def _bots(arguments: argparse.Namespace, rules: Rules) -> tuple[str, ...]:
 
 
 def _check_writable(file: str) -> None:
-    """Better now than after the match."""
+    """Fail now rather than after the match if the record cannot be written."""
     with open(file, "a", encoding="utf-8"):
         pass

@@ -1,4 +1,4 @@
-"""A line of progress on standard error, on a terminal only and not before it is worth it."""
+"""A line of progress on standard error: only on a terminal, and only for work that takes a while."""
 
 import sys
 import time
@@ -13,7 +13,7 @@ EVERY = 0.2
 
 
 class Progress:
-    """`key` is the message that says how far it is: how many are done, of how many."""
+    """Shows how many are done, of how many; `key` is the message that says so."""
 
     def __init__(self, key: str, total: int = 0) -> None:
         self._key = key

@@ -11,7 +11,7 @@ from oneleft.rules import Rules
 
 INDENT = 2
 ARROW = "->"
-COLUMN = 7  # of the score sheet, where a language does not need more
+COLUMN = 7  # width of a column of the score sheet, unless a language needs more
 
 
 class Screen:
@@ -24,7 +24,7 @@ class Screen:
         self._me = me
 
     def table(self, view: View) -> None:
-        """Everything one looks at before a decision."""
+        """Show everything that a player looks at before a decision."""
         self._terminal.say()
         if view.top is not None:
             self._terminal.say(self._pile(view), INDENT)
@@ -41,7 +41,7 @@ class Screen:
         self._terminal.say(shown, INDENT, hanging=len(text("terminal-hand")) + 1)
 
     def known(self, view: View) -> None:
-        """What the person has seen of other hands."""
+        """Show what the person knows of other hands."""
         for seat, cards in enumerate(view.known):
             if cards and view.open_hands is None:
                 shown = text("terminal-known-cards", name=self._names[seat], cards=self._labels.cards(cards))

@@ -1,4 +1,4 @@
-"""A sitting at the terminal: matches, one after the other, round by round, and their records."""
+"""A session at the terminal: one match after the other, round by round, and their records."""
 
 import json
 import random
@@ -23,7 +23,7 @@ BOT_NAMES = ("Ada", "Bo", "Cleo", "Dev", "Eve", "Finn", "Gia", "Hugo", "Ines", "
 
 
 class Quit(Exception):
-    """The person has had enough."""
+    """The person wants to stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +38,15 @@ class Settings:
 
 
 class Session:
+    """Everything from the first question to goodbye: names, matches, records."""
+
     def __init__(self, settings: Settings, terminal: Terminal) -> None:
         self._settings = settings
         self._terminal = terminal
         self._chance = random.SystemRandom() if settings.seed is None else random.Random(settings.seed)
 
     def run(self) -> None:
-        """Play until the person leaves: politely, whichever way that is."""
+        """Play until the person leaves, and say goodbye whichever way they do."""
         try:
             self._terminal.say(text("independent"))
             names = self._names()
@@ -159,7 +161,7 @@ class TerminalRound:
                 self._terminal.pause()
 
     def _next_move(self) -> tuple[int, Action]:
-        """The person comes first with what can be done out of turn: nobody types as fast as a bot thinks."""
+        """The next move. Out of turn the person is asked before the bots: nobody types as fast as a bot decides."""
         if self._me is not None:
             action = self._person.react(self._game.view(self._me))
             if action is not None:

@@ -43,7 +43,7 @@ def add_simulate(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    # Numba reads this when it is imported; its last effort is worth a few per cent, and this process is ours alone.
+    # Numba reads this when it is imported. The highest level gains a few per cent.
     os.environ.setdefault("NUMBA_OPT", "max")
     from oneleft.bots import BotError
     from oneleft.simulate.runner import Plan, simulate
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
                 progress=progress.show,
                 write=lambda record: print(json.dumps(record.to_json(), ensure_ascii=False), file=file),
             )
-        except BotError as error:  # a bot of someone's making: `oneleft arena` goes on without it
+        except BotError as error:  # one line is enough about a bot that failed; `oneleft arena` would go on without it
             raise ValueError(str(error)) from None
     data = {
         "rules": rules.to_json(),

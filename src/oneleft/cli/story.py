@@ -22,11 +22,11 @@ from oneleft.game import Event
 from oneleft.rules import CUSTOM_EFFECTS, Rules
 from oneleft.words import Filling
 
-# White on red, black on yellow and green, white on blue; wilds the other way round than the rest of the screen.
+# White on red, black on yellow and green, white on blue; wilds in reverse video.
 COLOR_CODES: Final = ("1;97;41", "30;43", "30;42", "1;97;44")
 WILD_CODES: Final = "1;7"
 
-# The seat an event is about besides the one that acts.
+# The detail of an event that names a second seat, besides the one that acts.
 ABOUT: Final = ("to_seat", "suspect", "by", "accused", "with", "next")
 
 
@@ -88,7 +88,7 @@ class Storyteller:
         self._last_custom = CUSTOM_1
 
     def tell(self, events: Sequence[Event]) -> str:
-        """The events of one transition as a paragraph; empty where there is nothing to tell."""
+        """The events of one action as a paragraph; empty where there is nothing to tell."""
         seen = _challenge_first([event.seen_by(self._me) for event in events])
         cuts = [event for event in seen if event.kind == "cut"]
         sentences = [self._cuts(cuts)] if cuts else []
@@ -117,7 +117,7 @@ class Storyteller:
         return text("terminal-cuts", cards=listed(shown, "list-comma"))
 
     def _goes_without(self, event: Event, rest: Sequence[Event]) -> bool:
-        """What the table shows anyway, or the next sentence says better."""
+        """Whether an event needs no sentence: the table shows it anyway, or the next sentence says it better."""
         if event.kind == "cut":
             return True
         if event.kind == "faces_penalty":
@@ -198,6 +198,6 @@ class Storyteller:
 
 
 def _challenge_first(events: list[Event]) -> list[Event]:
-    """The hand is shown before the verdict, but the challenge is what is told first."""
+    """Put the challenge first: in the events the hand is shown before the verdict."""
     verdicts = [event for event in events if event.kind == "challenged"]
     return verdicts + [event for event in events if event.kind != "challenged"]

@@ -11,18 +11,18 @@ from oneleft.cli.language import text
 
 WIDEST: Final = 100
 BOT_PAUSE_S: Final = 0.35
-HARD_SPACE: Final = "\u00a0"  # keeps a card on one line
+HARD_SPACE: Final = "\u00a0"  # a non-breaking space keeps the name of a card on one line
 _ESCAPES: Final = re.compile(r"\033\[[0-9;]*m")
 
 
 class Terminal:
-    """Where the person reads and types. Input ends with EOFError, as from `input`."""
+    """Where the person reads and types. At the end of the input, reading raises EOFError, as `input` does."""
 
     def __init__(self, *, color: bool = True) -> None:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
         self.color = color and _shows_color()
         for stream in (sys.stdin, sys.stdout):
-            # What a stream cannot show or read becomes '?': never a reason to stop a game.
+            # A character that a stream cannot show or read becomes '?', rather than ending the game.
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         if self.interactive:
@@ -40,17 +40,17 @@ class Terminal:
         try:
             answer = input(f"{question} ")
         except (EOFError, KeyboardInterrupt):
-            print()  # what follows begins on a line of its own
+            print()  # so that what follows begins on a new line
             raise
         if not self.interactive:
-            print()  # over a pipe nobody typed the end of the line
+            print()  # over a pipe there was no Enter key to end the line of the prompt
         return answer.strip()
 
     def confirm(self, question: str) -> bool:
         return self.ask(question).lower().startswith(text("terminal-yes"))
 
     def page(self, long_text: str) -> None:
-        """Print a long text, a windowful at a time if someone is watching."""
+        """Print a long text, one screenful at a time on a terminal."""
         lines = [part for line in long_text.splitlines() for part in _wrapped(line, self._width())]
         height = shutil.get_terminal_size().lines - 1 if self.interactive else len(lines)
         for start in range(0, len(lines), max(height, 1)):
@@ -60,7 +60,7 @@ class Terminal:
                 print(line.replace(HARD_SPACE, " "))
 
     def pause(self) -> None:
-        """Time to read what a bot did."""
+        """Give the person time to read what a bot did."""
         if self.interactive:
             sys.stdout.flush()
             time.sleep(BOT_PAUSE_S)
@@ -76,7 +76,7 @@ class Terminal:
 
 
 def printable(words: str) -> str:
-    """A text from outside without anything that could steer the terminal."""
+    """A text from outside without control characters, which could steer the terminal."""
     return "".join(letter if letter.isprintable() else " " for letter in words).strip()
 
 
@@ -91,7 +91,7 @@ def shown_length(words: str) -> int:
 
 
 def _shows_color() -> bool:
-    """Colour unless NO_COLOR is set or nobody would see it."""
+    """Whether to use colour: on a terminal that can show it, unless NO_COLOR is set."""
     if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" or not sys.stdout.isatty():
         return False
     if os.name == "nt":
@@ -100,7 +100,7 @@ def _shows_color() -> bool:
 
 
 def _edit_lines() -> None:
-    """Arrow keys while typing, where Python has them."""
+    """Make arrow keys work while typing, where Python can."""
     try:
         import readline  # noqa: F401
     except ImportError:

@@ -1,4 +1,4 @@
-"""The rules in force, in words."""
+"""Explains the rules in force at a table, in words."""
 
 from oneleft.explain.sentences import (
     SECTIONS,

@@ -52,7 +52,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A sentence that does not know its section yet."""
+    """A sentence before it is given its section."""
 
     key: str
     clauses: tuple[str, ...]
@@ -219,7 +219,7 @@ def _turn(rules: Rules, _players: int | None) -> Iterator[_Line]:
         yield _say("wrong-refused", "TURN-8")
     else:
         yield _say("wrong-penalty", "TURN-8 PEN-2")
-        # Elsewhere a penalty is drawn at once, and nobody faces one with a card in hand to put down.
+        # In any other case a penalty is drawn at once, so nobody could answer it with a card.
         if rules.challenge or rules.stacking or rules.jump_in:
             yield _say("wrong-penalty-more", "TURN-8")
 
@@ -295,7 +295,7 @@ def _custom(rules: Rules, card: int, effect: str) -> _Line:
 
 
 def _custom_notes(rules: Rules) -> Iterator[_Line]:
-    """What belongs to an effect but need not be said once for each card."""
+    """Notes on effects that need to be said only once, not for each card."""
     if "drop-wilds" in rules.customs:
         yield _say("custom-drop-wilds-out", "CUST-drop-wilds")
     if "three-or-play" in rules.customs and rules.draw_to_match != "off":
