@@ -1,1 +1,1 @@
-"""Rounds for programs that learn: many at once (`vector_env`, `cuda_env`) or one by one: docs/learning.md."""
+"""Environments for programs that learn: many rounds at once (`vector_env`, `cuda_env`) or one: docs/learning.md."""

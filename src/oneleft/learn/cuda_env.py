@@ -36,9 +36,9 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it when imported; N
 
 from numba import cuda
 
-DeviceArray: TypeAlias = Any  # numba-cuda does without annotations
+DeviceArray: TypeAlias = Any  # numba-cuda has no type annotations
 
-BLOCK: Final = 32  # threads per block: the round's record decides the speed, and small blocks were best
+BLOCK: Final = 32  # threads per block: reading the rounds' records limits the speed, and small blocks were fastest
 
 
 def is_available() -> bool:
@@ -63,7 +63,7 @@ def _note_hand(_g: Round, _kind: int, _seat: int, _other: int) -> None:
 
 
 def _device(function: Callable[..., Any]) -> Dispatcher:
-    """A device function with one specialisation: every small int comes in as int64."""
+    """A device function with a single specialisation: every small int is passed as int64."""
     dispatcher = cuda.jit(device=True)(function)
     template = dispatcher.get_call_template
 
@@ -81,7 +81,7 @@ def _widen(kind: Numba) -> Numba:
 
 @cache
 def device_functions(modules: tuple[ModuleType, ...]) -> dict[Callable[..., Any], Dispatcher]:
-    """The rules and modules written like them, as device functions by the plain function they are."""
+    """The rules and modules written like them: the device function of each plain function."""
     bound = {
         bits.u64: numba.uint64,
         bits.i64: numba.int64,
@@ -95,7 +95,7 @@ def device_functions(modules: tuple[ModuleType, ...]) -> dict[Callable[..., Any]
 
 @cache
 def kernels() -> tuple[Dispatcher, Dispatcher]:
-    """To step and to sample choices: one thread per round."""
+    """The kernels that step and that sample choices, with one thread per round."""
     twins = device_functions(MODULES)
     step_row, sample_row = twins[stepping.step_row], twins[stepping.sample_row]
 
@@ -168,7 +168,7 @@ class CudaVectorEnv:
         return -(-self.n // self._block), self._block
 
     def step(self, choices: DeviceArray, *, check: bool = False) -> None:
-        """One choice (int64, on the GPU) in each round. `check` waits for it and raises where one is not legal."""
+        """Make one choice (int64, on the GPU) in each round. With `check` it waits, and raises if one is not legal."""
         self._run(cuda.as_cuda_array(choices), RESTART if self.restart else GO_ON)
         if check:
             self.check()
@@ -178,7 +178,7 @@ class CudaVectorEnv:
         kernels()[0][self._grid](self._arrays, settings, choices)
 
     def check(self) -> None:
-        """Raise if a choice since the last look was not legal; its round then stayed as it was."""
+        """Raise if a choice since the last check was not legal; its round stayed as it was."""
         illegal: DeviceArray = self._arrays.illegal
         row = int(illegal.copy_to_host()[0]) - 1
         if row >= 0:
@@ -186,12 +186,12 @@ class CudaVectorEnv:
             raise IllegalChoice(f"a choice is not legal in round {row}")
 
     def random_choices(self, out: DeviceArray | None = None) -> DeviceArray:
-        """A legal choice for each round, each as likely: those that `VectorEnv` makes."""
+        """A legal choice for each round, all equally likely: the same that `VectorEnv` makes."""
         chosen = cuda.to_device(np.zeros(self.n, np.int64)) if out is None else out
         kernels()[1][self._grid](self._arrays.mask, self._arrays.generators, cuda.as_cuda_array(chosen))
         return chosen
 
     def rounds(self) -> RecordArray:
-        """A copy of all rounds: to compare and to look into, not for a player."""
+        """A copy of all rounds, hidden cards included: for tests and debugging, not for players."""
         rounds: DeviceArray = self._arrays.rounds
         return rounds.copy_to_host()  # type: ignore[no-any-return]

@@ -1,8 +1,8 @@
-"""One round in which chance is explicit and takes one card at a time: what a game tree is made of.
+"""One round with explicit chance nodes, one card at a time, as a game tree needs them.
 
-A shuffled pile that nobody has looked into is the same as one whose cards are drawn when they are needed, each
-of those left as likely. The engine wants whole piles, so a transition is tried on a copy first: a card that it draws
-beyond those that chance has laid on top is one that chance has to lay next, whatever the cards below turn out to be.
+Drawing from a shuffled pile that nobody has looked into is the same as picking each card at random when it is needed.
+The engine needs whole piles, so an action is tried on a copy first: if it draws more cards than chance has determined
+so far, from the top, then the next of them is a chance node. The cards below make no difference to that.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ from oneleft.rules import Rules
 NOTHING: Final = ""
 DEALER: Final = "dealer"
 CARD: Final = "card"
-FIRST_ASKED: Final = "first asked"  # where asking around starts, if several seats can do something out of turn
+FIRST_ASKED: Final = "first asked"  # the seat that is asked first, if several can do something out of turn
 VETOER: Final = "vetoer"  # who is asked about VETO when a turn starts
 OUTCOMES: Final = FACES + MOST_PLAYERS
 
@@ -57,16 +57,16 @@ class ExplicitChanceRound(InterpretedRound):
     def __init__(
         self, rules: Rules, players: int, *, dealer: int | None = None, most_decisions: int = MOST_DECISIONS
     ) -> None:
-        """Without a dealer chance picks one, each seat as likely: as the cut does (DEAL-1)."""
+        """Without `dealer`, chance picks one, each seat equally likely, as in the cut (DEAL-1)."""
         super().__init__(rules, players)
         self.reward = np.zeros((1, MOST_PLAYERS))
         self.events: list[Event | LetBe] = []  # all that happened
         self.chance = DEALER
         self._most = most_decisions
-        self._action = NO_CHOICE  # what is under way, and whose it is
+        self._action = NO_CHOICE  # the action being carried out, and whose it is
         self._actor = NOBODY
         self._lying = 0  # cards that chance draws from
-        self._known = 0  # how many of them, on top, it has laid
+        self._known = 0  # how many of them, from the top, it has determined
         if dealer is not None:
             self.take(FACES + dealer)
 
@@ -87,14 +87,14 @@ class ExplicitChanceRound(InterpretedRound):
     # Chance
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may decide, with the probabilities."""
+        """The possible outcomes of the chance node, with their probabilities."""
         if self.chance != CARD:
             return [(FACES + seat, 1 / self.players) for seat in range(self.players)]
         left = self._lying - self._known
         return [(face, copies / left) for face, copies in sorted(Counter(self._pile()[:left]).items())]
 
     def take(self, outcome: int) -> None:
-        """Chance decides."""
+        """Chance takes this outcome."""
         kind, self.chance = self.chance, NOTHING
         if kind == CARD:
             pile = self._pile()
@@ -116,7 +116,7 @@ class ExplicitChanceRound(InterpretedRound):
     # Players
 
     def choose(self, choice: int) -> None:
-        """The seat that is to decide chooses."""
+        """The seat that is to decide makes this choice."""
         s = self.state
         s.decisions += 1
         if choice == LET_IT_BE:
@@ -130,7 +130,7 @@ class ExplicitChanceRound(InterpretedRound):
         """The engine's action for a choice other than LET_IT_BE of the seat that is to decide."""
         return action_of(self.round, self.state.seat, self.state.order, choice)
 
-    # From one to the next
+    # From one node to the next
 
     def _begin(self, action: int) -> None:
         self._action = action
@@ -144,7 +144,7 @@ class ExplicitChanceRound(InterpretedRound):
         self.mask[:] = 0
 
     def _go_on(self) -> None:
-        """On to the next decision, of a seat or of chance, or to the end."""
+        """Go on to the next node: a decision of a seat, one of chance, or the end."""
         g, r, s = self.round, self.options, self.state
         while True:
             if self._action != NO_CHOICE:
@@ -175,7 +175,7 @@ class ExplicitChanceRound(InterpretedRound):
             self._begin(action)
 
     def _order_matters(self) -> bool:
-        """Whether more than one seat is to be asked. If not, asking starts anywhere."""
+        """Whether more than one seat is to be asked. If not, asking may start with any seat."""
         s = self.state
         s.start = 0
         first = next_to_ask(self.round, self.options, s)
@@ -191,7 +191,7 @@ class ExplicitChanceRound(InterpretedRound):
     def _next_to_act(self) -> int:
         """Find the next `state.seat` and its legal actions. Returns the only one that it has, or NO_CHOICE.
 
-        As `advance_to_decision` in stepping.py, which is compiled in one piece.
+        It does the same as a part of `advance_to_decision` in stepping.py, which is compiled as a whole.
         """
         g, r, s = self.round, self.options, self.state
         asked = next_to_ask(g, r, s)
@@ -200,7 +200,7 @@ class ExplicitChanceRound(InterpretedRound):
         return NO_CHOICE if asked != NOBODY else forced_action(g, s.seat, s.words)
 
     def _needs_card(self) -> bool:
-        """Whether what is under way draws a card that chance has not laid yet."""
+        """Whether the action being carried out draws a card that chance has not determined yet."""
         g, r = self.round, self.options
         if self._action != SHUFFLING:
             twin = g.copy()
@@ -239,7 +239,7 @@ class ExplicitChanceRound(InterpretedRound):
 
 
 def _copied(value: Any) -> Any:
-    """Lists in lists, down to ints."""
+    """A deep copy of lists within lists of ints."""
     if type(value) is not list:
         return value
     return [_copied(part) for part in value] if type(value[0]) is list else value[:]

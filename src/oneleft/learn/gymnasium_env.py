@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots have the others. Needs the extra `envs`."""
+"""Gymnasium: one seat learns, bots play the others. Needs the extra `envs`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,14 +16,14 @@ from oneleft.learn.single_round import SingleRoundEnv
 from oneleft.learn.stepping import MOST_DECISIONS
 from oneleft.rules import Rules
 
-Info = dict[str, Any]  # as Gymnasium has it
+Info = dict[str, Any]  # the type that Gymnasium expects
 
 
 class SingleAgentEnv(gymnasium.Env[Observation, np.int64]):
     """A single-agent environment: a round against bots, by name or as objects. The learner's seat changes by deal.
 
-    The reward is 1 for the winner (shared by partners), paid by the others. What may be chosen is `action_masks()`, and
-    `action_mask` of the info; a choice that is not legal forfeits the round.
+    The reward is 1 for the winner (shared by partners), paid by the others. The legal choices are in `action_masks()`
+    and in `action_mask` of the info; an illegal one forfeits the round.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
@@ -57,12 +57,12 @@ class SingleAgentEnv(gymnasium.Env[Observation, np.int64]):
         while True:
             self._env.start(deal)
             self._let_bots_play()
-            if not self._env.done:  # else the learner was never asked: the next deal, then
+            if not self._env.done:  # else the learner was never asked: go on with the next deal
                 return self._seen()
             deal += 1
 
     def action_masks(self) -> Booleans:
-        """The legal choices, as sb3-contrib asks for them."""
+        """The legal choices, under the name that sb3-contrib expects."""
         legal: Booleans = self._env.mask[0] != 0
         return legal
 
@@ -98,5 +98,5 @@ class SingleAgentEnv(gymnasium.Env[Observation, np.int64]):
         return self._env.observation(self.seat), {"action_mask": mask, "seat": self.seat}
 
     def render(self) -> str | None:
-        """The round in the notation's words, all hands open."""
+        """The round in the words of the notation, with all hands open."""
         return self._env.text() if self.render_mode else None

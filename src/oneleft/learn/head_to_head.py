@@ -22,27 +22,27 @@ from oneleft.learn.policies import Policy
 from oneleft.learn.vector_env import VectorEnv
 from oneleft.rules import Rules
 
-BATCH_ROUNDS: Final = 4096  # rounds at once: more do not fit a cache
-LONGEST: Final = 1_000  # decisions, after which a round counts as won by nobody
+BATCH_ROUNDS: Final = 4096  # rounds at once: more do not fit into a cache
+LONGEST: Final = 1_000  # after so many decisions a round counts as won by nobody
 Z_95: Final = 1.96
 
 
 @dataclass(frozen=True)
 class HeadToHead:
-    """What the first policy got: a row for each deal, a column for each seat it had."""
+    """The results of the first policy: a row for each deal, a column for each seat it played."""
 
     won: Flags  # 1 where it won the round, alone or with its partner
-    points: Points  # what its seat scored, or was charged
-    truncated: Flags  # 1 where the round was given up
+    points: Points  # what its seat scored, or under rules that charge points was charged
+    truncated: Flags  # 1 where the round was given up as too long
 
     @property
     def win_rate(self) -> float:
-        """The share of rounds won; as good as the others means 1 / players, with partners a half."""
+        """The share of rounds won. A policy as good as the others wins 1 / players, with partners a half."""
         return float(self.won.mean())
 
     @property
     def margin(self) -> float:
-        """Half the width of the 95 % interval. By deal: its rounds are not independent of each other."""
+        """Half the width of the 95 % interval, computed by deal: the rounds of one deal are not independent."""
         return Z_95 * float(self.won.mean(axis=1).std(ddof=1) / np.sqrt(len(self.won)))
 
     def __str__(self) -> str:
@@ -59,9 +59,9 @@ def head_to_head(
     most_decisions: int = LONGEST,
     threads: int | None = None,
 ) -> HeadToHead:
-    """The first policy in one seat (with partners: in those of a side), the second in all others; each deal, each seat.
+    """Let the first policy play each seat of each deal in turn (with partners, one side), and the second all others.
 
-    A policy gets the rows that are its own at the moment, fewer as rounds end.
+    A policy is called with the rows where it is to decide; there are fewer as rounds end.
     """
     if deals < 2:
         raise ValueError(f"deals must be at least 2 for an interval, not {deals}")
@@ -102,7 +102,7 @@ def head_to_head(
 
 
 def play_to_the_end(env: VectorEnv, choose: Callable[[Integers], Choices]) -> None:
-    """Every round of an environment that does not restart; `choose` gets the rows that go on."""
+    """Play every round of an environment that does not restart; `choose` gets the rows that are not over."""
     choices = np.zeros(env.n, np.int64)
     while len(rows := np.flatnonzero(env.seat >= 0)):
         choices[rows] = choose(rows)

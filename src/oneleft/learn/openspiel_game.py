@@ -5,8 +5,8 @@
 >>> game.num_players(), game.num_distinct_actions(), game.max_chance_outcomes()
 (4, 325, 72)
 
-A chance node is one card that is drawn from a pile nobody has looked into, or a seat; a decision is a choice of the
-vector environment, and observations are its numbers: docs/learning.md.
+A chance node picks one card, drawn from a pile that nobody has looked into, or a seat. Decisions and observations are
+those of the vector environment: docs/learning.md.
 """
 
 from typing import Any, Final
@@ -43,12 +43,12 @@ GAME_TYPE: Final = pyspiel.GameType(
     max_num_players=MOST_PLAYERS,
     min_num_players=FEWEST_PLAYERS,
     provides_information_state_string=True,
-    provides_information_state_tensor=False,  # a round may take thousands of moves: no row of numbers holds them all
+    provides_information_state_tensor=False,  # a round may take thousands of moves, too many for a tensor of fixed size
     provides_observation_string=True,
     provides_observation_tensor=True,
     parameter_specification=DEFAULTS,
 )
-# What a seat's view says of the moment; rules, deck and number of players do not change.
+# The fields of a view that change during a round; rules, deck and number of players do not.
 SHOWN: Final = tuple(
     name for name in View.__struct_fields__ if name not in ("rules", "deck", "players", "scores", "legal")
 )
@@ -57,7 +57,7 @@ HANDS: Final = frozenset({"open_hands", "known"})
 
 
 def rules_of_text(edition: str, text: str) -> Rules:
-    """Rules from `stacking:on;customs:joke/again`: OpenSpiel keeps commas, brackets and equals signs for itself.
+    """Rules from `stacking:on;customs:joke/again`: OpenSpiel reserves commas, brackets and equals signs.
 
     >>> rules_of_text("custom", "customs:joke/again;hand_size:5").customs
     ('joke', 'again')
@@ -72,7 +72,7 @@ def rules_of_text(edition: str, text: str) -> Rules:
 
 
 class OneLeftGame(pyspiel.Game):  # type: ignore[misc]
-    """A lone round. The winning side shares 1, paid by the others alike; one blocked or truncated pays nothing."""
+    """A single round. The winners share 1, which the others pay in equal parts; without a winner nobody pays."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
@@ -104,7 +104,7 @@ class OneLeftGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class OneLeftState(pyspiel.State):  # type: ignore[misc]
-    """A node of the game tree. `round` is the round itself: to look at, not to change."""
+    """A node of the game tree. `round` is the round itself: read it, but do not change it."""
 
     def __init__(self, game: OneLeftGame) -> None:
         super().__init__(game)
@@ -142,7 +142,7 @@ class OneLeftState(pyspiel.State):  # type: ignore[misc]
         return paid
 
     def __str__(self) -> str:
-        """Everything, all hands open; in no order what lies face down."""
+        """The whole state, with all hands open; cards that lie face down are listed in no particular order."""
         shown = self.round.game(0).state()
         del shown["legal"]
         shown["draw"] = " ".join(sorted(shown["draw"].split()))
@@ -150,7 +150,7 @@ class OneLeftState(pyspiel.State):  # type: ignore[misc]
 
 
 class OneLeftObserver:
-    """What a seat sees now, as text and tensor; or with perfect recall all that it has seen, as text alone."""
+    """What a seat sees now, as text and tensor; or, with perfect recall, all that it has seen, only as text."""
 
     def __init__(self, kind: Any, params: Any) -> None:
         if params:
@@ -170,7 +170,7 @@ class OneLeftObserver:
 
 
 def recalled(round_: ExplicitChanceRound, seat: int) -> str:
-    """All that happened, as this seat got to know it, an event a line."""
+    """All that happened, as this seat got to know it, one event per line."""
     lines = [f"seat {seat}"]
     for event in round_.events:
         if not isinstance(event, LetBe):
@@ -181,7 +181,7 @@ def recalled(round_: ExplicitChanceRound, seat: int) -> str:
 
 
 def view_text(view: View) -> str:
-    """A view, a line for each thing that there is."""
+    """A view as text, one line for each field that has a value."""
     lines = [f"seat: {view.seat}"]
     for name in SHOWN:
         value = getattr(view, name)

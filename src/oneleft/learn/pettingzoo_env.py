@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent, asked in the order of the vector environment. Needs the extra `envs`."""
+"""PettingZoo: every seat is an agent, asked in the same order as in the vector environment. Needs the extra `envs`."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from oneleft.rules import Rules
 
 
 class MultiAgentEnv(AECEnv):  # type: ignore[misc]
-    """A multi-agent environment (AEC): one round, whose reward comes at its end.
+    """A multi-agent environment (AEC): one round, with rewards at its end.
 
     An observation is a dict of `observation` and `action_mask`.
     """
@@ -53,7 +53,7 @@ class MultiAgentEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Deal. With a seed the deals from here on are those of the seed."""
+        """Deal a new round. With a seed, this and the following deals are those of the seed."""
         if seed is not None:
             self._deals = np.random.default_rng(seed)
         self._env.start(int(self._deals.integers(1 << 62)))
@@ -91,7 +91,7 @@ class MultiAgentEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The round in the notation's words, all hands open."""
+        """The round in the words of the notation, with all hands open."""
         return self._env.text() if self.render_mode else None
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Policies: who chooses in many rounds at once. A policy is a call (obs, mask, rng) -> choices, one for each row."""
+"""Policies choose in many rounds at once: a policy is a function (obs, mask, rng) -> choices, one for each row."""
 
 from collections.abc import Callable
 from typing import Final
@@ -24,8 +24,9 @@ from oneleft.encoding.observation import MOMENT_AT, MUST_ACT, PRESENT, RULES_AT,
 
 Policy = Callable[[Observation, Mask, np.random.Generator], Choices]
 
-# The kinds of choices in the order in which the random bot thinks of them: first and last place, the chance in 256ths
-# that it takes one where it can, and whether only while the round does not wait for it (1) or while it does (0).
+# The kinds of choices in the order in which the random bot considers them: first place, place after the last, the
+# probability (in 256ths) that it takes one if it can; 1 if it does so only out of turn, 0 if only while the round waits
+# for it.
 ALWAYS: Final = 256
 KINDS: Final = (
     (VERB_AT + 3, VERB_AT + 4, SAYS_UNO_LATE, None),
@@ -35,7 +36,7 @@ KINDS: Final = (
     (LET_IT_BE, CHOICES, ALWAYS, 1),
     (VERB_AT + 2, VERB_AT + 3, CHALLENGES, 0),
     (0, VERB_AT, ALWAYS, 0),
-    (VERB_AT, VERB_AT + 1, ALWAYS, 0),  # draws only where it cannot play
+    (VERB_AT, VERB_AT + 1, ALWAYS, 0),  # draws only if it cannot play
     (VERB_AT + 1, VERB_AT + 2, ALWAYS, 0),
     (DISCARD_AT, LET_IT_BE, ALWAYS, 0),
     (NAME_AT, CATCH_AT, ALWAYS, 0),
@@ -45,7 +46,7 @@ KINDS: Final = (
 
 
 def _weights() -> Floats:
-    """How likely a choice is beside others of its kind: each card alike, whatever colour is named; mostly with UNO."""
+    """The weight of a choice among others of its kind: equal for all cards, split among colours, higher with UNO."""
     weights = np.ones(CHOICES, np.float32)
     weights[WILD_AT:TRADE_AT] = 1 / 4
     weights[UNO_AT:VERB_AT] = weights[:UNO_AT] * SAYS_UNO / (256 - SAYS_UNO)
@@ -57,7 +58,7 @@ PLACES: Final = np.arange(CHOICES)
 
 
 def random_policy(obs: Observation, mask: Mask, rng: np.random.Generator) -> Choices:
-    """Chooses as the bot `random` does, in distribution: any card it can play, draws only when it must."""
+    """Chooses with the same probabilities as the bot `random`: any card it can play; it draws only when it must."""
     waits = obs[:, MOMENT_AT + MUST_ACT] == 1
     first = np.full(len(obs), -1)
     last = np.full(len(obs), -1)
@@ -76,7 +77,7 @@ def random_policy(obs: Observation, mask: Mask, rng: np.random.Generator) -> Cho
         weights[:, start : start + 4 * OTHERS] /= seats
     weights *= (first[:, None] <= PLACES) & (last[:, None] > PLACES)
     cumulative = weights.cumsum(axis=1)
-    # Strictly less, so that a choice of weight 0 is never drawn; the last sum is beyond every threshold.
+    # Strictly less, so that a choice of weight 0 is never sampled; no threshold exceeds the last sum.
     thresholds = (1 - rng.random((len(obs), 1), np.float32)) * cumulative[:, -1:]
     sampled: Choices = (cumulative < thresholds).sum(axis=1)
     return sampled

@@ -35,14 +35,14 @@ from oneleft.game.evidence import NO_SIGN
 from oneleft.learn.rlcard_memory import RLCardMemory
 from oneleft.rules import Rules
 
-RULES: Final = Rules(challenge=False, bluff=False, drawn_card="must")  # the nearest
+RULES: Final = Rules(challenge=False, bluff=False, drawn_card="must")  # the closest to RLCard's
 TRAITS: Final = {"skip": SKIP, "draw_2": DRAW_TWO, **{str(number): number for number in range(10)}}
 WILDS: Final = {"wild": WILD, "wild_draw_4": WILD_FOUR}
 PLAIN: Final = 9
 
 
 class RLCardNames:
-    """Every card and action by RLCard's text. A wild in a hand has a colour there that means nothing."""
+    """Our cards and actions by RLCard's names. There a wild in a hand has a colour too, which means nothing."""
 
     def __init__(self, *, reverse: int) -> None:
         traits = {**TRAITS, "reverse": reverse}
@@ -63,7 +63,7 @@ class RLCardNames:
         }
 
 
-# With two players a Reverse does nothing there, where by the rule sheets it skips the other one: bots see a number.
+# With two players RLCard's Reverse does nothing, where on the rule sheets it skips the other one: bots see a number.
 OF_TWO: Final = RLCardNames(reverse=PLAIN)
 OF_MORE: Final = RLCardNames(reverse=REVERSE)
 PLACES: Final = {action: place for place, action in enumerate(sorted(OF_MORE.actions.values(), key=str))}
@@ -79,7 +79,7 @@ class RLCardAgent:
         self._memory = RLCardMemory()
 
     def step(self, state: dict[str, Any]) -> str:
-        """The action, in RLCard's names. Where there is only one the bot is not asked."""
+        """The action, by RLCard's name. If only one is legal the bot is not asked."""
         seen = state["raw_obs"]
         memory = self._memory if seen["num_players"] == 2 else None
         if memory is not None:
@@ -108,7 +108,7 @@ def names_of(seen: dict[str, Any]) -> RLCardNames:
 
 
 def color_in_play(seen: dict[str, Any]) -> int:
-    """A wild that is the target is shown in a colour that it had before; among the cards played in the one named."""
+    """The colour in play. As `target` a wild has an old colour; among the cards played it has the one named."""
     target, played = seen["target"], seen["played_cards"]
     if played and played[-1][1:] == target[1:]:
         target = played[-1]
@@ -116,13 +116,13 @@ def color_in_play(seen: dict[str, Any]) -> int:
 
 
 def view_of_state(seen: dict[str, Any], legal: tuple[Action, ...], memory: RLCardMemory | None = None) -> View:
-    """What RLCard shows its agents, as a View: two players, or more in rising order, which is all that it tells."""
+    """What RLCard shows its agents, as a View. It does not show the direction of play: seats are taken to rise."""
     names = names_of(seen)
     cards = names.cards
     hand = tuple(sorted([cards[text] for text in seen["hand"]]))
     top = cards[seen["target"]]
     discard = [cards[text] for text in seen["played_cards"]]
-    if not discard or discard[-1] != top:  # its reshuffle takes the top card too
+    if not discard or discard[-1] != top:  # RLCard's reshuffle takes the top card too
         discard.append(top)
     sizes = tuple(seen["num_cards"])
     players = seen["num_players"]

@@ -1,8 +1,8 @@
-"""What a bot inside RLCard can remember of the other player. RLCard shows how things stand, never what happened.
+"""What a bot inside RLCard can infer of the other player's hand. RLCard shows the present state, never what happened.
 
-That follows from two looks in turn: who holds a card more has drawn, and who draws there has no card that fits. A drawn
-card that fits goes down at once, so one that was kept is not of the colour either. Where two stories fit, what was
-known is forgotten.
+What happened follows from comparing the states of two turns: a player with one card more has drawn, and by RLCard's
+rules a player who draws has no card that fits. A drawn card that fits is played at once, so one that was kept is not of
+that colour either. If there is more than one explanation, everything known is forgotten.
 """
 
 from typing import Any, Final
@@ -17,11 +17,11 @@ DREW: Final = "draw"
 
 
 class Ambiguous(Exception):
-    """More than one story fits, or none."""
+    """More than one explanation fits, or none."""
 
 
 class RLCardMemory:
-    """What a seat of two can infer of the other hand. Call `look` at every own turn, then `did` with the action."""
+    """What one of two players can infer of the other's hand. Call `look` at every turn, then `did` with the action."""
 
     def __init__(self) -> None:
         self.missing = [NO_SIGN] * len(COLOR_LETTERS)  # of the other player, as in a View
@@ -33,7 +33,7 @@ class RLCardMemory:
         self._action = ""
 
     def look(self, seen: dict[str, Any], color: int) -> None:
-        """The table as it stands, and the colour in play."""
+        """Take in the state of the table, and the colour in play."""
         played, sizes, me = seen["played_cards"], seen["num_cards"], seen["current_player"]
         try:
             self._tell(self._news(me, played), sizes)
@@ -53,7 +53,7 @@ class RLCardMemory:
         return played[known:]
 
     def _tell(self, news: list[str], sizes: list[int]) -> None:
-        """What happened since the last own turn."""
+        """Work out what happened since the last own turn."""
         me, other, color = self._me, 1 - self._me, self._color
         own, theirs = self._own_and_theirs(news, sizes[me] - self._sizes[me])
         penalty = 0
@@ -72,7 +72,7 @@ class RLCardMemory:
         if drawn - kept not in (0, len(theirs)):
             raise Ambiguous
         for card in theirs:
-            if drawn - kept:  # drawn and put down at once: nothing else fitted
+            if drawn - kept:  # drawn and played at once: nothing in the hand fitted
                 self.missing[color] = JUST_SEEN
             elif trait_of(card) in WILDS:
                 self.named[other] = color_of(card)
@@ -84,13 +84,15 @@ class RLCardMemory:
             self.missing[color] = JUST_SEEN
 
     def _own_and_theirs(self, news: list[str], more: int) -> tuple[str | None, list[str]]:
-        """The card we put down, if any, and those of the other player. `more` is what our hand grew by."""
+        """The card we played, if any, and those of the other player. `more` is by how many cards our hand grew."""
         stories = []
         if self._action != DREW:
             stories.append((news[:1], news[1:], -1))
         else:
             stories.append(([], news, 1))
-            if news and trait_of(news[0]) != "wild_draw_4":  # put down at once that one gives nobody a card there
+            if (
+                news and trait_of(news[0]) != "wild_draw_4"
+            ):  # RLCard gives nobody a card for one played right after being drawn
                 stories.append((news[:1], news[1:], 0))
         fitting = [(own, theirs) for own, theirs, change in stories if change + penalties(theirs) == more]
         if len(fitting) != 1 or (self._action != DREW and not fitting[0][0]):
@@ -99,7 +101,7 @@ class RLCardMemory:
         return (own[0] if own else None), theirs
 
     def _cards_come_in(self, count: int, known_not: int) -> None:
-        """Signs fade, but for a colour that the cards are known not to be of."""
+        """The other player gets cards: signs of missing colours fade, unless the cards are known to be of others."""
         for color, sign in enumerate(self.missing):
             if sign != NO_SIGN and color != known_not:
                 self.missing[color] = min(sign + count, MOST_SINCE)

@@ -1,4 +1,4 @@
-"""One round, stepped from decision to decision without a compiler: what the standard interfaces are made of."""
+"""One round, stepped from decision to decision without a compiler: the base of the standard interfaces."""
 
 from collections import Counter
 
@@ -32,7 +32,7 @@ from oneleft.rules import Rules
 
 
 class InterpretedRound:
-    """A round on plain objects with what an environment keeps beside it, and what any seat sees of it."""
+    """A round on plain objects, with the state that an environment keeps for it, and what any seat sees of it."""
 
     def __init__(self, rules: Rules, players: int) -> None:
         self.rules = rules
@@ -44,7 +44,7 @@ class InterpretedRound:
         self.clear()
 
     def clear(self) -> None:
-        """A round before its deal."""
+        """Back to before the deal."""
         self.round = Round(self.players)
         self.state = EnvState()
         self.book = Book()
@@ -77,7 +77,7 @@ class InterpretedRound:
         return found
 
     def row(self) -> Observation:
-        """Room for an observation, with the rules written."""
+        """An empty observation: only the part about the rules is filled in."""
         row = np.zeros((1, OBSERVATION), np.uint8)
         row[0, RULES_AT:] = self._rules_part
         return row
@@ -92,15 +92,15 @@ class InterpretedRound:
         return seen
 
     def view(self, seat: int) -> View:
-        """The same for a bot."""
+        """The same as a View, for a bot."""
         return self.game(seat).view(seat)
 
     def text(self) -> str:
-        """The whole round for people who look on: every hand is open."""
+        """The whole round as text for people: every hand is open."""
         return "\n".join(f"{name}: {value}" for name, value in self.game(0).state().items() if name != "legal")
 
     def game(self, seat: int) -> Game:
-        """The round, with what this seat remembers of others' cards, in a checked game: to look at, not to push."""
+        """The round as a Game, with what this seat remembers of others' cards: to look at, not to play on."""
         known: Known = {}
         for holder in range(self.players):
             planes = self.book.known[seat][holder]
@@ -118,7 +118,7 @@ class SingleRoundEnv(InterpretedRound):
         self.start(seed, row)
 
     def start(self, seed: int, number: int = 0) -> None:
-        """Deal number `number` of a seed."""
+        """Start with deal `number` of a seed."""
         self.clear()
         self.seed = seed
         self.state.number = number
@@ -126,7 +126,7 @@ class SingleRoundEnv(InterpretedRound):
         self._run(0, 1, START)
 
     def step(self, choice: int, most_decisions: int = MOST_DECISIONS, *, restart: bool = False) -> None:
-        """The seat that is to decide chooses; then on to the next decision."""
+        """Make the choice of the seat that is to decide, and go on to the next decision."""
         if not (0 <= choice < CHOICES and self.mask[0, choice]):
             raise ValueError(f"choice {choice} is not legal")
         self._run(choice, most_decisions, RESTART if restart else GO_ON)

@@ -1,8 +1,8 @@
 """Rounds stepped from one decision to the next, in the subset of Python that runs interpreted, compiled and on CUDA.
 
-Chance, and moves that leave no choice, are made on the way. Out of turn every seat that can do something is asked, one
-after the other in the order of seats from one that chance picks; the first that acts makes a new moment. The seat that
-must act comes last. VETO is open to all at all times: one seat, picked by chance, is asked about it when a turn starts.
+Shuffles and forced moves are made on the way. Before the seat that must act, every seat that can do something out of
+turn is asked, in seat order from one that chance picks; once one of them acts, asking starts over. VETO is open to all
+at all times: to keep that short, only one seat, picked by chance, is asked about it when a turn starts.
 """
 
 from typing import Annotated, Any, Final, NamedTuple
@@ -41,16 +41,16 @@ from oneleft.luck import Luck, below, seed_luck
 
 
 class EnvState(Memory):
-    """What an environment keeps beside each round: memory, chance, who is asked. A record like the round."""
+    """What an environment keeps for each round: memory, random state, who is asked. A record, as the round is."""
 
     number: Annotated[int, "i8"]  # which deal of the seed this is
     decisions: Annotated[int, "i4"]  # taken in this round
     table: Annotated[int, "i2"]  # which rules
-    asked: Annotated[int, "i2"]  # the seats (a bit each) that let it be at this moment
+    asked: Annotated[int, "i2"]  # the seats (a bit each) that have already chosen to do nothing now
     seat: Annotated[int, "i1"]  # who is to decide, or NOBODY
-    start: Annotated[int, "i1"]  # where asking around starts, NOBODY before it has
-    vetoer: Annotated[int, "i1"]  # who is asked about VETO at this moment
-    order: Annotated[int, "i2"]  # the colours as `seat` thinks of them
+    start: Annotated[int, "i1"]  # the seat asked first, NOBODY until that is decided
+    vetoer: Annotated[int, "i1"]  # the one seat that is asked about VETO
+    order: Annotated[int, "i2"]  # the colours in the order of `seat`, as `color_order` gives it
     words: Annotated[list[int], "u8", (WORDS,)]  # the legal actions of `seat`
 
     def __init__(self) -> None:
@@ -73,11 +73,11 @@ VETOES: Final = 1023 << (PUT_VETO - DRAW)
 MOST_DECISIONS: Final = 5_000  # a round that has not ended by then is given up
 
 # Modes of a step.
-GO_ON: Final = 0  # rounds that are over stay so
-RESTART: Final = 1  # and are dealt anew
-START: Final = 2  # deal to every round, whose states have their numbers and tables
+GO_ON: Final = 0  # rounds that are over stay over
+RESTART: Final = 1  # rounds that are over are dealt anew
+START: Final = 2  # deal to every round; numbers and tables are in the states already
 
-# Columns of `outcome`: what came of the round that the last step ended.
+# Columns of `outcome`: the result of the round that the last step ended.
 DONE: Final = 0
 TRUNCATED: Final = 1
 WINNER: Final = 2
@@ -108,7 +108,7 @@ class StepSettings(NamedTuple):
 
     seed: int
     most_decisions: int  # after which a round is truncated
-    stride: int  # from a row's deal to its next one
+    stride: int  # how far a row's deals are apart
     mode: int  # GO_ON, RESTART or START
 
 
@@ -119,7 +119,7 @@ def must_act(g: Round, seat: int) -> bool:
 
 
 def seat_to_act(g: Round) -> int:
-    """Who the round waits for; voters in the order of seats from the one who told the joke."""
+    """The seat the round waits for; voters in seat order from the one who told the joke."""
     seat = g.turn + 0
     if g.phase == VOTE:
         while seat == g.turn or (g.voted >> seat) & 1:
@@ -128,7 +128,7 @@ def seat_to_act(g: Round) -> int:
 
 
 def someone_may_act(g: Round, r: TableOptions) -> bool:
-    """Whether to ask around at all."""
+    """Whether any seat needs to be asked out of turn: a quick check."""
     if g.exposed or (r.veto and g.veto == NOBODY and g.phase == TURN):
         return True
     if g.jump:
@@ -140,7 +140,7 @@ def someone_may_act(g: Round, r: TableOptions) -> bool:
 
 
 def next_to_ask(g: Round, r: TableOptions, s: EnvState) -> int:
-    """The next seat that can do something out of turn and has not let it be, or NOBODY."""
+    """The next seat that can do something out of turn and has not declined yet, or NOBODY."""
     if not someone_may_act(g, r):
         return NOBODY
     if s.start == NOBODY:
@@ -166,7 +166,7 @@ def new_moment(s: EnvState) -> None:
 
 
 def advance_to_decision(g: Round, r: TableOptions, s: EnvState, b: Book) -> None:
-    """On to where a seat has a choice, which is then `s.seat` with its legal actions in `s.words`, or to the end."""
+    """Go on until a seat has a choice (then it is `s.seat`, with its legal actions in `s.words`) or the round ends."""
     s.seat = NOBODY
     while g.phase != OVER:
         if g.phase == SHUFFLE:
@@ -187,7 +187,7 @@ def advance_to_decision(g: Round, r: TableOptions, s: EnvState, b: Book) -> None
 
 
 def deal_next(g: Round, r: TableOptions, s: EnvState, b: Book, seed: int, stride: int) -> None:
-    """The deal `s.number` of a seed. A row deals every `stride`-th; the dealer is the next seat each time."""
+    """Deal number `s.number` of a seed. A row plays every `stride`-th deal, with the next seat as dealer each time."""
     s.word = seed_luck(seed, s.number)
     s.decisions = 0
     g.players = r.seats
@@ -197,7 +197,7 @@ def deal_next(g: Round, r: TableOptions, s: EnvState, b: Book, seed: int, stride
 
 
 def apply_choice(g: Round, r: TableOptions, s: EnvState, b: Book, choice: int) -> None:
-    """The seat that was asked decides; then on to the next decision."""
+    """Make the choice of the seat that was asked, and go on to the next decision."""
     s.decisions += 1
     if choice == LET_IT_BE:
         s.asked |= 1 << s.seat
@@ -220,7 +220,7 @@ def write_decision(
 
 
 def write_outcome(g: Round, r: TableOptions, row: int, reward: Rewards, points: Points, outcome: Flags) -> None:
-    """Who won, what it scored, and a reward of 1 shared by the winning side, paid by the others alike."""
+    """Write who won, the points, and the rewards: 1 shared by the winning side, paid in equal parts by the others."""
     over = g.phase == OVER
     winner = g.winner + 0 if over else NOBODY
     outcome[row, DONE] = 1
@@ -239,7 +239,7 @@ def write_outcome(g: Round, r: TableOptions, row: int, reward: Rewards, points: 
 
 
 def step_row(arrays: EnvArrays, settings: StepSettings, choices: Choices | list[int], row: int) -> None:
-    """One choice in one of many rounds, then on to the next decision."""
+    """Make one choice in one of many rounds, and go on to the next decision."""
     g: Round = arrays.rounds[row]
     s: EnvState = arrays.states[row]
     b: Book = arrays.books[row]
@@ -269,7 +269,7 @@ def step_row(arrays: EnvArrays, settings: StepSettings, choices: Choices | list[
 
 
 def step_rows(arrays: tuple[Any, ...], settings: tuple[int, ...], choices: Choices, first: int, last: int) -> None:
-    """Many rows. `EnvArrays` and `StepSettings` come as plain tuples: Numba takes those from Python much faster."""
+    """Step many rows. `EnvArrays` and `StepSettings` are passed as plain tuples, which Numba takes much faster."""
     named = EnvArrays(*arrays)
     shared = StepSettings(*settings)
     for row in range(first, last):
@@ -277,7 +277,7 @@ def step_rows(arrays: tuple[Any, ...], settings: tuple[int, ...], choices: Choic
 
 
 def sample_row(mask: Mask, generators: Records[Luck], choices: Choices, row: int) -> None:
-    """A choice at random, each legal one as likely; chance of its own, so that the deals stay as they are."""
+    """A random choice, each legal one equally likely. It has its own generator, so that deals do not depend on it."""
     count = 0
     for choice in range(CHOICES):
         if mask[row, choice]:

@@ -38,7 +38,7 @@ from oneleft.luck import LUCK_FIELDS, seed_luck
 from oneleft.rules import Rules
 
 MODULES: Final = (luck, evidence, choices, memory, observation, stepping)
-SMALLEST_SHARE: Final = 64  # rounds: less is not worth a thread
+SMALLEST_SHARE: Final = 64  # rounds per thread: fewer are not worth one
 
 
 class IllegalChoice(ValueError):
@@ -52,7 +52,7 @@ def kernel(name: str) -> Dispatcher:
 
 
 def tables_of(rules: Rules | Sequence[Rules], players: int | Sequence[int]) -> list[tuple[Rules, int]]:
-    """The tables that rounds are played at in turn."""
+    """The options of the tables that deals are played at in turn."""
     several = [rules] if isinstance(rules, Rules) else list(rules)
     counts = [players] * len(several) if isinstance(players, int) else list(players)
     if len(several) == 1:
@@ -81,7 +81,7 @@ def initial_arrays(tables: Sequence[tuple[Rules, int]], n: int, seed: int, copie
     obs = np.zeros((n, OBSERVATION), np.uint8)
     obs[:, RULES_AT:] = rules_rows[states["table"]]
     scores = np.zeros((n, MOST_PLAYERS), np.int32)
-    scores[:] = (options["target"][states["table"]] - 1)[:, None]  # a lone round: to win is to win all
+    scores[:] = (options["target"][states["table"]] - 1)[:, None]  # a round outside any match: whoever wins it wins all
     return EnvArrays(
         rounds=round_array(n),
         states=states,
@@ -101,7 +101,7 @@ def initial_arrays(tables: Sequence[tuple[Rules, int]], n: int, seed: int, copie
 
 
 class VectorEnv:
-    """n rounds, each at its next decision. The arrays are written in place by `reset` and `step`.
+    """n rounds, each at its next decision. `step` writes the arrays in place; `reset` makes new ones.
 
     `obs` (n, OBSERVATION) and `mask` (n, CHOICES): what the seat in `seat` (n) sees and may choose. After a step that
     ended a round `done` is 1, `winner`, `points` and `reward` (n, 10) tell what came of it, and the next deal is on.
@@ -150,7 +150,7 @@ class VectorEnv:
         self._run(np.zeros(self.n, np.int64), START)
 
     def step(self, choices: ArrayLike) -> None:
-        """One choice in each round, then on to the next decision of any seat."""
+        """Make one choice in each round, and go on to the next decision of any seat."""
         taken = np.ascontiguousarray(choices, np.int64)
         if taken.shape != (self.n,):
             raise ValueError(f"choices must have shape ({self.n},), not {taken.shape}")
@@ -167,21 +167,21 @@ class VectorEnv:
         self._each(lambda first, last: step_rows(arrays, settings, choices, first, last))
 
     def random_choices(self, out: Choices | None = None) -> Choices:
-        """A legal choice for each round, each as likely."""
+        """A legal choice for each round, all equally likely."""
         chosen = np.zeros(self.n, np.int64) if out is None else out
         sample_rows, arrays = kernel("sample_rows"), self._arrays
         self._each(lambda first, last: sample_rows(arrays.mask, arrays.generators, chosen, first, last))
         return chosen
 
     def _each(self, work: Callable[[int, int], None]) -> None:
-        """The first share is done by the calling thread."""
+        """Run a function on all shares in parallel; the calling thread does the first."""
         jobs = [] if self._pool is None else [self._pool.submit(work, *share) for share in self._share[1:]]
         work(*self._share[0])
         for job in jobs:
             job.result()
 
     def rounds(self) -> RecordArray:
-        """A copy of all rounds: to compare and to look into, not for a player."""
+        """A copy of all rounds, hidden cards included: for tests and debugging, not for players."""
         return np.array(self._arrays.rounds)
 
     def close(self) -> None:

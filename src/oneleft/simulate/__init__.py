@@ -1,1 +1,1 @@
-"""Playing many rounds or matches: on the compiled rules where only random bots play, else bot by bot."""
+"""Playing many rounds or matches: on the compiled rules if only random bots play, else by asking each bot."""

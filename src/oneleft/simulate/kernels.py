@@ -27,7 +27,7 @@ def kernel(name: str) -> Dispatcher:
 
 
 def warm_up(options: RecordArray, announce: Callable[[], None]) -> None:
-    """Compile or load what playing needs, saying so if it takes long."""
+    """Compile or load what playing needs; `announce` is called if that takes long."""
     play_many = kernel("play_many")
     if not is_kept(play_many):
         announce()
@@ -35,9 +35,9 @@ def warm_up(options: RecordArray, announce: Callable[[], None]) -> None:
 
 
 class RandomRounds:
-    """Plays rounds of random bots on the compiled rules, on arrays of its own: one for each worker.
+    """Plays rounds of random bots on the compiled rules. Each worker has one, with arrays of its own.
 
-    `tally` adds up what came of them (random_rounds.py has its places); the rest is about the last round.
+    `tally` adds up the results (random_rounds.py lists its places); everything else is about the last round.
     """
 
     def __init__(self, players: int, *, logging: bool = False) -> None:

@@ -27,7 +27,7 @@ TALLY_PLACES: Final = TALLY_BLOCKED + 5
 
 MOST_MOVES: Final = 20_000  # a round that has not ended by then is given up
 
-# Asking everyone about VETO at every move would take most of the time, so it comes up now and then (in 256ths).
+# Asking everyone about VETO at every move would take most of the time, so it is asked about now and then (in 256ths).
 VETO_COMES_UP: Final = 8
 VETOES_WHEN_IT_COMES_UP: Final = 64
 
@@ -65,7 +65,7 @@ def make_chance(g: Round, r: Options, luck: Luck, log: list[int], at: int) -> in
 
 
 def someone_may_react(g: Round, r: Options, luck: Luck) -> bool:
-    """Whether to ask around at all: someone can be caught or jump in, or the talk turns to VETO."""
+    """Whether to ask seats out of turn at all: someone can be caught or jump in, or it is time to ask about VETO."""
     if g.exposed:
         return True
     if g.jump:
@@ -77,7 +77,7 @@ def someone_may_react(g: Round, r: Options, luck: Luck) -> bool:
 
 
 def first_reaction(g: Round, r: Options, luck: Luck) -> tuple[int, int]:
-    """Ask every seat, from a random one on, whether it acts out of turn: the seat and its action, or NO_ACTION."""
+    """Ask every seat, from a random one on, whether it acts out of turn. Returns a seat and its action or NO_ACTION."""
     seat = below(luck, g.players)
     for _ in range(g.players):
         faces = playable(g, r, seat) if g.jump and seat != g.turn else u64(0)
@@ -91,7 +91,7 @@ def first_reaction(g: Round, r: Options, luck: Luck) -> tuple[int, int]:
 
 
 def one_move(g: Round, r: Options, luck: Luck) -> tuple[int, int]:
-    """The next action of random bots and whose it is: first whoever acts out of turn."""
+    """The next seat to act and its action; whoever acts out of turn comes first."""
     if someone_may_react(g, r, luck):
         seat, action = first_reaction(g, r, luck)
         if action != NO_ACTION:
@@ -156,7 +156,7 @@ def play_many(
     log: list[int],
     tally: list[int],
 ) -> int:
-    """Rounds number first to first + count - 1 of a seed. Adds up what came of them and returns the last log's length.
+    """Play rounds first to first + count - 1 of a seed. Adds the results to the tally; returns the last log's length.
 
     The deal passes on from round to round unless `dealer` is a seat. The tally has a place for wins and one for points
     of each seat (MOST_PLAYERS of both), then blocked rounds, abandoned rounds, moves, shortest and longest round.

@@ -1,4 +1,4 @@
-"""Many rounds or matches on all cores, with the same outcome for the same seed however many workers there are."""
+"""Many rounds or matches on all cores. A seed gives the same results with any number of workers."""
 
 import random
 import time
@@ -46,7 +46,7 @@ class Plan:
 
 @dataclass(slots=True)
 class Summary:
-    """Counts of what came of rounds and matches; summaries of parts add up."""
+    """Counts of the results of rounds and matches; summaries of parts can be added up."""
 
     players: int
     games: int = 0
@@ -147,7 +147,7 @@ def _parts(plan: Plan, games: int, workers: int) -> Iterator[Part]:
         for first, count in chunks:
             yield play_chunk(plan, first, count)
         return
-    # The compiled rounds let go of the interpreter's lock; Python bots need processes of their own.
+    # The compiled rounds release the GIL; Python bots need processes of their own.
     pool: Executor = ThreadPoolExecutor(workers) if plan.is_fast else ProcessPoolExecutor(workers)
     with pool:
         waiting: list[Future[Part]] = []
@@ -212,7 +212,7 @@ def _play_random_game(plan: Plan, number: int, summary: Summary) -> Record:
         played = RandomRounds(len(sitting.seats), logging=plan.record)
         assert sitting.dealer is not None
         options = options_array(Options(series.rules_for(sitting)))
-        # A single round is the same one that the fast path plays under this number.
+        # A single round is the same as the one that the fast path plays under this number.
         seed, stream = (game_seed, len(rounds)) if plan.match else (plan.seed, number)
         played.play(options, dealer=sitting.dealer, seed=seed, first=stream, count=1)
         points = played.points

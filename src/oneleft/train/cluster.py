@@ -1,8 +1,8 @@
 """python -m oneleft.train.cluster CONFIG --out FOLDER --workers N: the same training on many machines, by Ray.
 
-Ray Train starts the workers, wherever a cluster has room, and joins them for PyTorch. Each plays its own deals; after
-every gradient all take the mean, so that the networks stay the same. The first worker keeps log, weights and state,
-so the folder must be one that all can reach. Needs the extra `cluster`.
+Ray Train starts the workers, wherever the cluster has room, and connects them for PyTorch. Each plays deals of its own;
+gradients are averaged over all workers, so that their networks stay the same. The first worker writes log, weights and
+state, so the folder must be one that all can reach. Needs the extra `cluster`.
 """
 
 import argparse
@@ -30,7 +30,7 @@ def average_gradients(network: PolicyNetwork) -> None:
 
 
 def train_worker(task: dict[str, Any]) -> None:
-    """What each worker runs."""
+    """The training of one worker."""
     import torch
     from ray import train as ray_train
 

@@ -1,4 +1,4 @@
-"""What is learned from: tables of rules and numbers of players, drawn from a seed."""
+"""The curriculum: tables to learn at, each with rules and a number of players, drawn from a seed."""
 
 import random
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from oneleft.rules import CUSTOM_EFFECTS, EDITIONS, Rules
 
-TableSpec = tuple[Rules, int]  # and the number of players
+TableSpec = tuple[Rules, int]  # the rules and the number of players
 
 FEW: Final = (2, 2, 2, 3, 3, 4, 4, 4, 5, 6)
 MANY: Final = (7, 8, 9, 10)
@@ -22,7 +22,7 @@ HOUSE_RULES: Final = {
     "shuffle_hands": 0.25,
     "veto": 0.15,
 }
-# Values that differ from the edition's own now and then.
+# Options that now and then get another value than the edition's own.
 VARIANTS: Final[dict[str, tuple[Any, ...]]] = {
     "drawn_card": ("may", "must"),
     "draw_to_match": ("off", "may", "must"),
@@ -42,7 +42,7 @@ PARTNERS_SHARE: Final = 0.3
 
 
 def tables_of_stage(stage: dict[str, Any], seed: int) -> list[TableSpec]:
-    """The tables of one stage of a configuration, each as often as it counts.
+    """The tables of one stage of a configuration, each as many times as it is weighted.
 
     >>> tables = tables_of_stage({"official": {"2": 3, "4": 1}, "editions": 2, "house": 2}, seed=1)
     >>> [players for rules, players in tables[:4]], len(tables)
@@ -60,7 +60,7 @@ def tables_of_stage(stage: dict[str, Any], seed: int) -> list[TableSpec]:
 
 
 def edition_table(rng: random.Random, number: int) -> TableSpec:
-    """An edition as it is printed, with partners where chance says so."""
+    """An edition as it is printed, sometimes with partners."""
     rules = Rules.of(list(EDITIONS)[number % len(EDITIONS)])
     players = some_players(rng)
     partners = players >= 4 and players % 2 == 0 and rng.random() < PARTNERS_SHARE
@@ -68,7 +68,7 @@ def edition_table(rng: random.Random, number: int) -> TableSpec:
 
 
 def house_table(rng: random.Random) -> TableSpec:
-    """Any edition with house rules and other values."""
+    """A random edition with random house rules and option values."""
     edition = Rules.of(rng.choice(list(EDITIONS)))
     options: dict[str, Any] = {name: rng.random() < share for name, share in HOUSE_RULES.items()}
     for name, values in VARIANTS.items():
@@ -82,7 +82,7 @@ def house_table(rng: random.Random) -> TableSpec:
 
 
 def playable(edition: Rules, options: dict[str, Any]) -> Rules:
-    """The edition with these options, less those that do not go together."""
+    """The edition with these options, without combinations that contradict each other."""
     options["stack_mixed"] = options["stack_mixed"] and options["stacking"]
     if not options.get("wild4_condition", edition.wild4_condition):
         options["challenge"] = False
@@ -96,5 +96,5 @@ def some_players(rng: random.Random) -> int:
 
 
 def split(tables: Sequence[TableSpec]) -> tuple[list[Rules], list[int]]:
-    """Rules and numbers of players apart, as the environments want them."""
+    """The rules and the numbers of players as two lists, as the environments take them."""
     return [rules for rules, _ in tables], [players for _, players in tables]

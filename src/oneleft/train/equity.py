@@ -1,9 +1,9 @@
-"""Match equity: the probability of each side to win the match, by the scores before a round.
+"""Match equity: each side's probability of winning the match, given the scores before a round.
 
-Two sides: exact, when either wins a round as often and the points are distributed as in `points.json`. More: each side
-runs its own race to the target, and the first there wins. Where points are charged, a smooth guess: the lower the
-better.
-`python -m oneleft.train.equity` plays the rounds that `points.json` counts.
+With two sides it is exact, provided that both win rounds equally often and the points of a round are distributed as in
+`points.json`. With more, each side is taken to race to the target independently of the others, and the first there
+wins. Where points are charged it is a smooth guess: the lower the score, the better.
+`python -m oneleft.train.equity` plays the rounds that are counted in `points.json`.
 """
 
 import argparse
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from torch import Tensor
 
 POINTS_FILE: Final = Path(__file__).parent / "points.json"
-STEPS: Final = 100  # a target is so many steps long
+STEPS: Final = 100  # scores are rounded to steps; this many reach the target
 POINTS_PER_STEP: Final = 5
 OFFICIAL_TARGET: Final = POINTS_PER_STEP * STEPS
 LONGEST_RACE: Final = 48  # rounds
-CHARGED_SLOPE: Final = 6.0  # how fast the chance falls with charged points: e**-6 a target
+CHARGED_SLOPE: Final = 6.0  # how fast the probability falls with charged points: by e**-6 per target
 LEAST_SWING: Final = 0.05
 
 
 def points_distribution(players: int, target: int) -> Floats:
-    """How likely a round is worth k steps, k from 0 to STEPS, at least one."""
+    """The probability that a round is worth k steps, for k from 0 to STEPS; every round is worth at least one."""
     counts = json.loads(POINTS_FILE.read_text())[str(players)]
     distribution = np.zeros(STEPS + 1)
     for step, count in enumerate(counts):
@@ -44,7 +44,7 @@ def points_distribution(players: int, target: int) -> Floats:
 
 
 def two_sided_equity(distribution: Floats) -> Floats:
-    """[a, b]: the probability to win of the side at step a against the one at step b."""
+    """[a, b]: the probability that a side at step a wins against one at step b."""
     equity = np.zeros((STEPS, STEPS))
     for own in range(STEPS - 1, -1, -1):
         for other in range(STEPS - 1, -1, -1):
@@ -93,21 +93,23 @@ class MatchEquity:
         self.mean = put(mean, torch.float32)
 
     def steps(self, table: "Tensor", scores: "Tensor") -> "Tensor":
-        """Scores as steps towards the target; reached is STEPS."""
+        """Scores as steps towards the target, which is reached at STEPS."""
         return (scores * STEPS / self.target[table, None]).floor().clamp(0, STEPS).long()
 
     def equities(self, table: "Tensor", scores: "Tensor") -> "Tensor":
-        """(m) tables and (m, 10) scores: the chance of each seat's side; 0 for seats that are not there."""
+        """For (m) tables and (m, 10) scores: the probability that each seat's side wins; 0 for seats not in use."""
         torch = self.torch
         there = torch.arange(MOST_PLAYERS, device=scores.device) < self.players[table, None]
-        first = torch.arange(MOST_PLAYERS, device=scores.device) < self.sides[table, None]  # one seat for each side
+        first = (
+            torch.arange(MOST_PLAYERS, device=scores.device) < self.sides[table, None]
+        )  # the first seat of each side
         steps = self.steps(table, scores.float())
         equities = self._race(table, steps, first)
         two = self.sides[table] == 2
         equities = torch.where(two[:, None], self._two(table, steps), equities)
         equities = torch.where(self.charged[table, None], self._low(table, scores.float(), first), equities)
         sides = self.sides[table, None]
-        of_side = torch.arange(MOST_PLAYERS, device=scores.device)[None] % sides  # the partner of a first seat
+        of_side = torch.arange(MOST_PLAYERS, device=scores.device)[None] % sides  # the first seat of each seat's side
         return torch.where(there, equities.gather(1, of_side), torch.zeros_like(equities))
 
     def _two(self, table: "Tensor", steps: "Tensor") -> "Tensor":
@@ -142,9 +144,9 @@ class MatchEquity:
         return torch.softmax(-behind * slope, 1)
 
     def rewards(self, table: "Tensor", scores: "Tensor", points: "Tensor") -> "Tensor":
-        """(m, 10) the change of each seat's chance in units of what the leader's win would change: about 1 in all.
+        """(m, 10): the change of each seat's probability, scaled so that an average win of the leader counts about 1.
 
-        The unit depends on the scores before the round alone, so that it makes no outcome dearer than another.
+        The scale depends only on the scores before the round, so that it favours no outcome over another.
         """
         torch = self.torch
         before = self.equities(table, scores)
@@ -165,7 +167,7 @@ def kind_of(rules: Rules, players: int) -> tuple[int, int, int, bool]:
 
 
 def count_points(rounds: int, seed: int) -> dict[str, list[int]]:
-    """What rounds of players who play whenever they can were worth, in steps, for each number of players."""
+    """For each number of players, a histogram of what rounds were worth, in steps. Players play whenever they can."""
     from oneleft.learn.vector_env import VectorEnv
 
     counts: dict[str, list[int]] = {}

@@ -1,4 +1,4 @@
-"""Two policies over the same deals from every seat, on the device that trains: how strong is it by now?"""
+"""Evaluation during training: two policies play the same deals from every seat, on the device that trains."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,11 +13,11 @@ from oneleft.train.tensor_env import TensorEnv
 
 Policy = Callable[[Tensor, Tensor], Tensor]  # (obs, mask) -> choices
 MOST_DECISIONS: Final = 1500
-CHECK_EVERY: Final = 16  # steps: to ask whether all are over waits for the GPU
+CHECK_EVERY: Final = 16  # steps: checking whether all rounds are over has to wait for the GPU
 
 
 def greedy(network: PolicyNetwork) -> Policy:
-    """The likeliest choice."""
+    """The policy that always takes the network's likeliest choice."""
 
     def choose(obs: Tensor, mask: Tensor) -> Tensor:
         with torch.autocast(obs.device.type, torch.bfloat16, enabled=obs.is_cuda):
@@ -27,7 +27,7 @@ def greedy(network: PolicyNetwork) -> Policy:
 
 
 def forced_random(_obs: Tensor, mask: Tensor) -> Tensor:
-    """Plays whenever it can, any card as likely, and always says UNO, catches, and never lets it be."""
+    """Plays a random card whenever it can, always says UNO and catches, and never does nothing if it can act."""
     weights = mask.float()
     plays = (mask[:, :VERB_AT] != 0).any(1)
     weights[plays, VERB_AT:] = 0
@@ -40,7 +40,7 @@ def forced_random(_obs: Tensor, mask: Tensor) -> Tensor:
 def win_rate(
     policy: Policy, opponents: Policy, rules: Rules, players: int, deals: int, seed: int, device: str
 ) -> float:
-    """The share of rounds that `policy` wins, alone against opponents, from every seat of every deal."""
+    """The share of rounds that `policy` wins, alone against `opponents`, from every seat of every deal."""
     n = deals * players
     env = TensorEnv([(rules, players)], n, seed, device, copies=players, restart=False, most_decisions=MOST_DECISIONS)
     own = torch.arange(n, device=device) % players

@@ -1,4 +1,4 @@
-"""The policy and value network in PyTorch: an observation in, logits of all choices and the own side's value out."""
+"""The policy and value network in PyTorch: from an observation to logits of all choices and the own side's value."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -35,7 +35,7 @@ from oneleft.rules import OPTIONS, Number
 
 
 def input_scales() -> Floats:
-    """What each place of an observation is multiplied by, to be about 1 at most. Flags and copies are as they are."""
+    """The factor for each place of an observation that makes it about 1 at most. Flags and counts of copies stay."""
     scales = np.ones(OBSERVATION, np.float32)
     for place, usual in ((PENDING, 8), (DRAW_PILE, 80), (DISCARD_PILE, 80), (OWN_SIZE, 10), (GOAL, 4), (IDLE, 4)):
         scales[MOMENT_AT + place] = 1 / usual
@@ -61,10 +61,10 @@ class PolicyNetwork(nn.Module):
         self.head = nn.Linear(sizes[-1], CHOICES + 1)
         self.register_buffer("scales", torch.from_numpy(input_scales()))
         with torch.no_grad():
-            self.head.weight *= 0.05  # at first every legal choice is about as likely
+            self.head.weight *= 0.05  # small, so that at first every legal choice is about equally likely
 
     def forward(self, obs: Tensor) -> tuple[Tensor, Tensor]:
-        """Rows of bytes: (n, CHOICES) logits and (n) values."""
+        """From (n, OBSERVATION) bytes to (n, CHOICES) logits and (n) values."""
         dtype = torch.bfloat16 if obs.is_cuda else torch.float32
         x = obs.to(dtype) * self.scales.to(dtype)
         for layer in self.layers:
@@ -73,13 +73,13 @@ class PolicyNetwork(nn.Module):
         return out[:, :CHOICES], out[:, CHOICES]
 
     def masked(self, obs: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """The same, with the logits of what is not legal far below all else."""
+        """The same, with the logits of illegal choices far below all others."""
         logits, value = self(obs)
         return logits.masked_fill(mask == 0, float(MASKED_LOGIT)), value
 
 
 def export(network: PolicyNetwork, file: Path, about: dict[str, Any]) -> None:
-    """The weights as a bot loads them: half precision, the scales of the inputs multiplied in."""
+    """The weights as a bot loads them: in half precision, with the input scales multiplied in."""
     layers = [*network.layers, network.head]
     weights = [layer.weight.detach().float().cpu().numpy().T for layer in layers]
     biases = [layer.bias.detach().float().cpu().numpy() for layer in layers]

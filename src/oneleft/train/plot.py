@@ -11,7 +11,7 @@ def read_log(file: Path) -> list[dict[str, Any]]:
 
 
 def draw(reports: list[dict[str, Any]], picture: Path) -> None:
-    """Rounds won over time, and below it entropy and the error of the value."""
+    """Plot the share of rounds won over time, and below it the entropy and the error of the value."""
     import matplotlib
 
     matplotlib.use("Agg")

@@ -19,16 +19,16 @@ from oneleft.train.network import PolicyNetwork, load_weights
 from oneleft.train.rollout import Rollout
 from oneleft.train.tensor_env import TensorEnv
 
-LONE_ROUNDS = 0.4  # so many deals are lone rounds; the others start from any scores of a match
+LONE_ROUNDS = 0.4  # this share of deals are single rounds; the others start from random scores of a match
 Report = dict[str, Any]
-# A hook for several machines: called after each backward pass, before the optimizer's step.
+# A hook for training on several machines: called after each backward pass, before the optimizer's step.
 SyncGradients = Callable[[PolicyNetwork], None]
 
 
 class Trainer:
     """One training run. `run` yields a report after each iteration; `state` and `resume` save and restore it.
 
-    An iteration collects a rollout and makes one pass over it; each minibatch is one step of time of all rounds. The
+    An iteration collects a rollout and makes one pass over it; each minibatch is one time step of all rounds. The
     moving average of the weights is what is evaluated and exported.
     """
 
@@ -51,7 +51,7 @@ class Trainer:
         self._fixed = bool(config.opponents.weights)
         if self._fixed:
             self.opponent = load_weights(Path(config.opponents.weights)).to(device)
-        # What it is measured against: fixed weights, or its own at the last evaluation.
+        # What the network is evaluated against: fixed weights, or its own at the last evaluation.
         self.reference = copy.deepcopy(self.opponent) if self._fixed else None
         self.optimizer = torch.optim.Adam(
             self.network.parameters(), lr=config.learning.learning_rate, eps=1e-5, fused=device != "cpu"
@@ -67,7 +67,7 @@ class Trainer:
     # The run
 
     def run(self, seconds: float | None = None) -> Iterator[Report]:
-        """Iterations until the configuration's number is done; with `seconds` the time decides instead."""
+        """Run the configured number of iterations; with `seconds`, as many as fit into that time instead."""
 
         def progress_now() -> float:
             return self.elapsed / seconds if seconds else self.iteration / self.config.iterations
@@ -99,7 +99,7 @@ class Trainer:
             }
 
     def _warm_up(self) -> None:
-        """Compile everything before the clock runs; nothing is learned."""
+        """Compile everything before time is measured, without learning anything."""
         self._set_schedules(0.0)
         self._act(self.rollout.obs[0], self.rollout.mask[0])
         self._backward(0)
@@ -128,7 +128,7 @@ class Trainer:
         for group in self.optimizer.param_groups:
             group["lr"] = rate + (final_rate - rate) * progress
         entropy, final_entropy = config.entropy_coefficient, config.final_entropy_coefficient
-        # A tensor, so that compiled code takes the new value.
+        # A tensor, so that compiled code sees the new value.
         self._entropy_coefficient = torch.tensor(entropy + (final_entropy - entropy) * progress, device=self.device)
 
     def _choose_opponent(self) -> None:
@@ -147,7 +147,7 @@ class Trainer:
         """Play with the network as it is, and fill the rollout."""
         env, rollout = self.env, self.rollout
         n = self.config.rounds
-        pooled = n - int(n * self.config.opponents.share)  # rounds from here on are against opponents
+        pooled = n - int(n * self.config.opponents.share)  # in rounds from this one on, opponents play every other seat
         row = torch.arange(n, device=self.device)
         env.draw_scores(self._generator, self._lone_rounds)
         for step in range(rollout.steps):
@@ -183,10 +183,10 @@ class Trainer:
     def _opponents_choices(self, obs: Tensor, mask: Tensor) -> Tensor:
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device != "cpu"):
             logits, _ = self.opponent.masked(obs, mask)
-        return logits.argmax(1) if self._fixed else sample(logits)  # fixed ones choose as they play at a table
+        return logits.argmax(1) if self._fixed else sample(logits)  # fixed weights choose as a bot does at a table
 
     def _rewards(self) -> tuple[Tensor, int]:
-        """What came of each round that ended, for every seat; zeros elsewhere."""
+        """Every seat's reward where a round ended, zeros elsewhere; and how many rounds ended."""
         rollout = self.rollout
         rewards = torch.zeros(rollout.scores.shape, device=self.device)
         steps, rows = rollout.done.nonzero(as_tuple=True)
@@ -198,7 +198,7 @@ class Trainer:
     # Learning
 
     def update(self) -> Report:
-        """One epoch over the rollout in random order; a minibatch is one step of time of all rounds."""
+        """One epoch over the rollout in random order; a minibatch is one time step of all rounds."""
         order = list(range(self.rollout.steps))
         self._random.shuffle(order)
         sums = torch.zeros(4, device=self.device)
@@ -216,7 +216,7 @@ class Trainer:
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), config.max_gradient_norm)
         self.optimizer.step()
         with torch.no_grad():
-            # At first the average forgets quickly.
+            # At first the average forgets quickly, because the first weights are worth little.
             updates = self.iteration * rollout.steps
             decay = min(config.average_decay, (updates + 1) / (updates + 10))
             torch._foreach_lerp_(list(self.average.parameters()), list(self.network.parameters()), 1 - decay)
@@ -307,6 +307,6 @@ class Trainer:
 
 
 def sample(logits: Tensor) -> Tensor:
-    """A choice by its probability in each row: the highest once Gumbel noise is added."""
+    """Sample a choice in each row by its probability: the highest logit once Gumbel noise is added."""
     noise = -torch.log(-torch.log(torch.rand_like(logits).clamp(1e-9, 1 - 1e-7)))
     return (logits + noise).argmax(1)

@@ -1,4 +1,4 @@
-"""The rollout of one iteration: what was played, and the advantages and returns of it (GAE, seat by seat)."""
+"""The rollout of one iteration: what was played, and its advantages and returns (GAE, seat by seat)."""
 
 import torch
 from torch import Tensor
@@ -9,7 +9,7 @@ from oneleft.encoding.observation import OBSERVATION
 
 
 class Rollout:
-    """`steps` decisions of each of n rounds, with whichever seat was asked: tensors of shape (steps, n, ...)."""
+    """`steps` decisions in each of n rounds, by whichever seat was asked: tensors of shape (steps, n, ...)."""
 
     def __init__(self, steps: int, n: int, device: str) -> None:
         def tensor(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
@@ -23,21 +23,21 @@ class Rollout:
         self.values = tensor()
         self.seats = tensor(dtype=torch.int64)
         self.done = tensor(dtype=torch.bool)
-        self.trainable = tensor(dtype=torch.bool)  # decided by the network that learns, and its consequence is known
+        self.trainable = tensor(dtype=torch.bool)  # decided by the network that learns, with a known consequence
         self.scores = tensor(MOST_PLAYERS, dtype=torch.int32)  # before the round
         self.points = tensor(MOST_PLAYERS, dtype=torch.int16)
         self.advantages = tensor()
         self.returns = tensor()
 
     def compute_advantages(self, rewards: Tensor, last_values: Tensor, last_seats: Tensor, gae_lambda: float) -> None:
-        """GAE without discount, from each decision to the next one of the same seat. `rewards` (steps, n, 10) at ends.
+        """GAE without discount, from each decision to the same seat's next. `rewards` (steps, n, 10) come at the ends.
 
-        `last_values` and `last_seats` are of the decisions that follow the rollout. A seat's last decision is trainable
-        only when the round has ended or the seat is asked next: else nothing is known of its consequence.
+        `last_values` and `last_seats` belong to the decisions that follow the rollout. A seat's last decision is
+        trainable only if the round has ended or the seat is asked next: else its consequence is not known.
         """
         n = self.choices.shape[1]
         device = self.choices.device
-        next_value = torch.zeros((n, MOST_PLAYERS), device=device)  # of each seat's next decision
+        next_value = torch.zeros((n, MOST_PLAYERS), device=device)  # the value of each seat's next decision
         next_advantage = torch.zeros((n, MOST_PLAYERS), device=device)
         known = torch.zeros((n, MOST_PLAYERS), dtype=torch.bool, device=device)
         next_value.scatter_(1, last_seats[:, None], last_values[:, None])

@@ -1,4 +1,4 @@
-"""A training run in a folder: its log, its weights and all that is needed to go on with it."""
+"""A training run in a folder: its log, its weights and all that is needed to resume it."""
 
 import json
 import sys
@@ -22,9 +22,9 @@ def train(
     rank: int = 0,
     sync_gradients: SyncGradients | None = None,
 ) -> None:
-    """A line in the log now and then, sometimes with the strength; weights and state beside it.
+    """Train, or resume training, with log, weights and state in the folder. Some lines of the log have the strength.
 
-    Of many workers only the one of rank 0 writes; `sync_gradients` joins what they learned (cluster.py).
+    Of several workers only the one of rank 0 writes; `sync_gradients` combines what they learned (cluster.py).
     """
     began = time.monotonic()
     out.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ def train(
         export(trainer.average, out / "weights.npz", {**about, "seed": config.seed})
         partial = kept.with_suffix(".partial")
         torch.save(trainer.state(), partial)
-        partial.replace(kept)  # a run that is stopped at any moment leaves a whole file
+        partial.replace(kept)  # so that a run stopped at any moment leaves a complete file
 
     def write(report: Report) -> None:
         if rank:

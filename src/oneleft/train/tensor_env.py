@@ -1,4 +1,4 @@
-"""Many rounds as tensors, on a CPU or a GPU: the environments of oneleft.learn with what PyTorch shares of them."""
+"""Many rounds as PyTorch tensors, on a CPU or a GPU, which share memory with the environments of oneleft.learn."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ SHARED = ("obs", "mask", "seat", "done", "truncated", "winner", "points", "score
 class TensorEnv:
     """A vector environment of n rounds at several tables, in PyTorch.
 
-    The tensors are the environment's own memory: look again after each step.
+    The tensors are the environment's own memory: each step overwrites them.
     """
 
     obs: Tensor
@@ -51,10 +51,10 @@ class TensorEnv:
         self._env.step(choices.numpy() if self.device == "cpu" else choices)
 
     def draw_scores(self, generator: torch.Generator, lone_rounds: float) -> None:
-        """New scores for the next deals: a lone round, or any stand of a match; partners have the same."""
+        """Draw scores for the next deals: of a single round, or random ones of a match; partners have the same."""
         target = self.targets[self.table][:, None]
         drawn = torch.rand((self.n, MOST_PLAYERS), generator=generator, device=self.device)
-        # The seats of a match are about as far, more often than not.
+        # In half of the rounds all scores are scaled down by one factor: in a match they tend to be close together.
         about = torch.rand((self.n, 1), generator=generator, device=self.device)
         drawn = torch.where(about < 0.5, drawn * about * 2, drawn)
         seats = torch.arange(MOST_PLAYERS, device=self.device)[None] % self.sides[self.table][:, None]
