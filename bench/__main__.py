@@ -7,7 +7,7 @@ import sys
 
 os.environ.setdefault("NUMBA_OPT", "max")  # as `oneleft simulate` does, before Numba is imported
 
-# Modules with a function `run`, imported when it is their turn: each has its peers.
+# Modules with a function `run`. Each is imported when it is its turn, because each needs other peers installed.
 GROUPS = ("engine", "table", "client", "learning", "strength")
 
 

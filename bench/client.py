@@ -1,6 +1,6 @@
-"""Group `client`: what a visitor waits for, in a real browser on the profile of a mid-range phone.
+"""Group `client`: how long a visitor waits, in a real browser with the profile of a mid-range phone.
 
-The processor is slowed four times and the page has never been seen before. Needs Chromium (`python -m tools.chromium`).
+The processor is slowed down four times and nothing is cached yet. Needs Chromium (`python -m tools.chromium`).
 """
 
 import json
@@ -27,12 +27,12 @@ PHONE: Final[dict[str, Any]] = {
     "device_scale_factor": 2,
     "has_touch": True,
     "locale": "en-GB",
-    "service_workers": "block",  # it would fetch the rest in the background, and hide what the page itself needs
+    "service_workers": "block",  # it would fetch the rest in the background, and hide what the page needs
 }
 SLOWER: Final = 4  # times
 ACTIONS: Final = 3
 LOOK: Final = 1000  # milliseconds that a person looks at a hand before playing
-# Input to feedback as browsers measure it themselves: from the touch to the first frame that shows what it did.
+# From input to feedback as browsers measure it: from the touch to the first frame that shows its effect.
 FEEDBACK: Final = """
 () => { window.__feedback = new Promise(done => {
   const observer = new PerformanceObserver(list => {
@@ -47,7 +47,7 @@ FEEDBACK: Final = """
 
 @contextmanager
 def server(folder: Path) -> Iterator[str]:
-    """The table as `make play` starts it; yields its address."""
+    """Run the server as `make play` starts it; yields its address."""
     oneleft = str(Path(sys.executable).with_name("oneleft"))
     command = [oneleft, "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as running:
@@ -70,7 +70,7 @@ class Visit:
     def __init__(self, browser: Browser, address: str) -> None:
         self._context = browser.new_context(base_url=address, **PHONE)
         self.page: Page = self._context.new_page()
-        self.sizes: dict[str, int] = {}  # by kind of file, as they came over the line
+        self.sizes: dict[str, int] = {}  # by kind of file, as transferred
         self.updates: list[int] = []
         self._answers: dict[str, tuple[str, int]] = {}  # the kind of file, and how long its headers were
         line: CDPSession = self._context.new_cdp_session(self.page)
@@ -97,14 +97,14 @@ class Visit:
 
 
 def first_game(browser: Browser, address: str) -> dict[str, float]:
-    """From an address nobody has opened before to a card on the table; then a reload."""
+    """Open the address for the first time and play up to the first card on the table; then reload."""
     visit = Visit(browser, address)
     page = visit.page
     began = time.perf_counter()
     page.goto("/", wait_until="commit")
     page.locator("button.primary").first.wait_for()
     interactive = time.perf_counter() - began
-    page.locator("button.primary").first.tap()  # the one touch it takes
+    page.locator("button.primary").first.tap()  # the only touch that is needed
     page.locator(".hand button").first.wait_for()
     hand = time.perf_counter() - began
     scripts = visit.sizes.get("Script", 0)
@@ -126,7 +126,7 @@ def first_game(browser: Browser, address: str) -> dict[str, float]:
         "feedback_ms": feedback,
         "reload_seconds": again,
         "update_bytes": statistics.median(updates),
-        "clicks": 2,  # play now, and a card
+        "clicks": 2,  # two touches: play now, and a card
     }
 
 

@@ -1,4 +1,4 @@
-"""Group `engine`: random rounds on one core beside the peers, cost of one call, start-up, scaling over cores."""
+"""Group `engine`: random rounds on one core compared with the peers, cost of one call, start-up, scaling over cores."""
 
 import json
 import os
@@ -32,7 +32,7 @@ HOUSE_RULES = Rules(
     stacking=True, stack_mixed=True, jump_in=True, zero_rotation=True, seven_swap=True, draw_to_match="may"
 )
 COUNTS = (2, 4, 10)
-# Start-up is measured where users have it: in an environment without the peers and what they bring along.
+# Start-up is measured as users have it: in an environment without the peers and their dependencies.
 ONELEFT = [str(Path(__file__).parent.parent / ".venv" / "bin" / "oneleft")]
 
 
@@ -86,7 +86,7 @@ def ours(rules: Rules, players: int) -> Contender:
 
 
 def interpreted(rules: Rules, players: int) -> Contender:
-    """The same source without a compiler."""
+    """The same rules and bots, interpreted: not compiled."""
     options = Options(rules)
 
     def play(seconds: float) -> tuple[int, float]:
@@ -112,7 +112,7 @@ def ratios(rates: dict[str, list[float]]) -> dict[str, dict[str, float]]:
 
 
 def call_cost(repetitions: int) -> float:
-    """Microseconds for one move and the next legal mask, called from Python move by move."""
+    """Microseconds per move, including the next legal mask, when Python calls move by move."""
     step = kernel("step")
     rules = Rules()
     options = options_array(Options(rules))
@@ -160,7 +160,7 @@ def start_up(repetitions: int, *, cold: bool) -> dict[str, float]:
 
 
 def scaling(seconds: float) -> dict[str, float]:
-    """How many times as fast with more cores: official, 4 players."""
+    """The speed-up with more cores: official rules, 4 players."""
     cores = os.cpu_count() or 1
     rates = {}
     workers = 1

@@ -1,4 +1,4 @@
-"""Group `learning`: the vector environment with random choices, beside RLCard's; on a GPU where there is one."""
+"""Group `learning`: the vector environment with random choices, compared with RLCard's; also on a GPU, if any."""
 
 import json
 import os
@@ -20,7 +20,7 @@ RESULTS = Path(__file__).parent / "results"
 HOUSE_RULES = Rules(
     stacking=True, stack_mixed=True, jump_in=True, zero_rotation=True, seven_swap=True, draw_to_match="may"
 )
-N = 1024  # for each thread: what fits into the cache of a core
+N = 1024  # per thread: as many as fit into the cache of a core
 GPU_N = 1 << 20
 
 
@@ -56,7 +56,7 @@ def run(*, quick: bool) -> None:
 
 
 def environment(rules: Rules, players: int, *, threads: int) -> Contender:
-    """Steps with a random legal choice each, made by the environment: observation and mask written every time."""
+    """Steps with a random legal choice each, which the environment makes; each writes observation and mask."""
     n = N * threads
     env = VectorEnv(rules, players, n, seed=1, threads=threads)
     choices = env.random_choices()
@@ -87,7 +87,7 @@ def on_gpu(seconds: float) -> dict[str, int] | None:
         while time.perf_counter() - started < seconds:
             for _ in range(20):
                 env.step(env.random_choices(choices))
-            env.check()  # waits until all is done
+            env.check()  # waits until the GPU has finished
             steps += 20 * GPU_N
         rates[name] = round(steps / (time.perf_counter() - started))
     return rates

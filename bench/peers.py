@@ -102,7 +102,7 @@ def spiel_bots(*, count_chance: bool) -> Any:
 
 
 def _share_of_players(game: Any, bots: list[Any]) -> float:
-    """How many of all moves are players', the rest being chance."""
+    """The share of moves made by players; the rest are chance moves."""
     everyone = players = 0
     for seed in range(200):
         state = game.new_initial_state()

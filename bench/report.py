@@ -1,4 +1,4 @@
-"""Tables from results, for people: the terminal, bench/results/ and the README."""
+"""Results as tables for people: on the terminal, in bench/results/ and in the README."""
 
 from pathlib import Path
 from typing import Any

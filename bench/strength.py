@@ -1,7 +1,8 @@
-"""Group `strength`: who beats whom. Every figure has its 95 % interval, by deal; every deal is played from every seat.
+"""Group `strength`: which bot beats which. Every figure has its 95 % interval, by deal; every deal is played from every
+seat.
 
-Rounds and matches go through Views as at a table (the arena); large numbers of rounds of `expert`, `skilled` and
-`random` through the vector environment (duels). A best response was trained once on a GPU.
+Rounds and matches are played through Views as at a table (the arena); large numbers of rounds of `expert`, `skilled`
+and `random` are played in the vector environment (duels). A best response was trained once on a GPU.
 `python -m bench.strength PART ...` measures some of it anew.
 """
 
@@ -36,7 +37,7 @@ SEED: Final = 2026
 JOBS: Final = os.cpu_count() or 1
 
 
-FEWER: Final = 50  # times, where it is only to be seen that it runs
+FEWER: Final = 50  # a quick run, which only shows that everything works, plays this many times fewer deals
 
 
 def run(*, quick: bool) -> None:
@@ -44,7 +45,7 @@ def run(*, quick: bool) -> None:
 
 
 def run_parts(names: tuple[str, ...], *, quick: bool) -> None:
-    """Each part is written as soon as it is there: together they take most of an hour. Others stay as they were."""
+    """Measure these parts and keep the others as they were. Each is written at once: all take most of an hour."""
     file = RESULTS / "strength.json"
     results: dict[str, Any] = json.loads(file.read_text()) if file.exists() and not quick else {}
     for name in names:
@@ -60,7 +61,7 @@ def run_parts(names: tuple[str, ...], *, quick: bool) -> None:
 
 
 def rounds_of_two(fewer: int) -> dict[str, Any]:
-    """All pairs."""
+    """Rounds of two players, all pairs of bots."""
     return play(BOTS, players=2, deals=1500 // fewer, seed=SEED, jobs=JOBS).to_json()
 
 
@@ -84,12 +85,12 @@ def rungs_of_four(fewer: int) -> dict[str, Any]:
 
 
 def matches(fewer: int) -> dict[str, Any]:
-    """To 500, of two players, all pairs of the ladder."""
+    """Matches to 500 points, of two players, all pairs of the ladder."""
     return play(list(LADDER), players=2, deals=100 // fewer, seed=SEED, jobs=JOBS, match=True).to_json()
 
 
 def duels(fewer: int) -> dict[str, list[float]]:
-    """Rounds by the ten thousand."""
+    """Tens of thousands of rounds, in the vector environment."""
     return {
         f"{players}p against {name}": duels_of(players, other, deals // fewer)
         for players, deals in ((2, 20_000), (4, 10_000))
@@ -113,7 +114,7 @@ def best_response(_fewer: int) -> dict[str, Any]:
 
 
 def decision_times(fewer: int) -> dict[str, float]:
-    """How long `expert` takes for a decision with a choice, observation and all, on one core."""
+    """How long `expert` takes for a decision with a choice, including the observation, on one core."""
     bot, other = make_bot("expert", 1), make_bot("casual", 1)
     taken: list[float] = []
     for number in range(120 // fewer):

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 
 def strength_table(results: dict[str, Any]) -> str:
-    """Of the parts that are there."""
+    """The tables of those parts that were measured."""
     parts = []
     if rounds := results.get("rounds"):
         parts += [

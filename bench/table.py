@@ -1,7 +1,7 @@
-"""Group `table`: the server under load beside a bare broadcast server on the same framework.
+"""Group `table`: the server under load, compared with a bare broadcast server on the same framework.
 
-Both run at the same time with the same number of connections, and are loaded in turn by one process: first at a pace
-that people play at, then as fast as they can. All on one machine, over its loopback.
+Both run at the same time with the same number of connections, and one process loads them in turn: first at the pace of
+people, then as fast as they can answer. All on one machine, over its loopback.
 """
 
 import contextlib
@@ -33,7 +33,7 @@ PACKAGES: Final = ("uvicorn", "uvloop", "websockets", "msgspec", "starlette")
 LEVELS: Final = (500, 2_000, 5_000)
 SATURATED: Final = 2_000  # connections
 PERIOD: Final = 2.0  # seconds between two actions at a table
-OTHER_FILES: Final = 200  # what a process has open besides its connections
+OTHER_FILES: Final = 200  # files that a process has open besides its connections
 START_WITHIN: Final = 30.0
 ANSWER_WITHIN: Final = 180.0
 
@@ -90,7 +90,7 @@ def _leave(_number: int, _frame: object) -> None:
 
 
 def _raise_file_limit() -> int:
-    """As many open files as this user may have. Returns how many connections that is to each of two servers."""
+    """Allow as many open files as this user may have. Returns how many connections each of two servers can have."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if hard == resource.RLIM_INFINITY:
@@ -100,7 +100,7 @@ def _raise_file_limit() -> int:
 
 @contextlib.contextmanager
 def _disk_probe(folder: Path) -> Iterator[list[float]]:
-    """Meanwhile, how many seconds a small write to the same disk takes: no move can be told sooner."""
+    """Measure meanwhile how many seconds a small write to the same disk takes: no move can be announced sooner."""
     times: list[float] = []
     is_over = threading.Event()
 
@@ -128,7 +128,7 @@ def _lost(results: dict[str, Any]) -> int:
 
 
 def _rounded(value: Any) -> Any:
-    """Four digits are more than the noise leaves."""
+    """Rounded to four digits; noise makes more meaningless."""
     if isinstance(value, float):
         return float(f"{value:.4g}")
     if isinstance(value, dict):
@@ -137,7 +137,7 @@ def _rounded(value: Any) -> Any:
 
 
 class Level:
-    """Both servers and the load generator, for one number of connections. Nothing of it outlives the `with`."""
+    """Both servers and the load generator, for one number of connections. All processes end with the `with` block."""
 
     def __init__(self, folder: Path, connections: int) -> None:
         self._folder = folder
@@ -169,9 +169,9 @@ class Level:
         return answer
 
     def paced(self, seconds: float, warm_up: float) -> dict[str, Any]:
-        """Both servers at the pace of people."""
+        """Load both servers at the pace of people."""
         found: dict[str, Any] = {}
-        size = None  # of our updates: the bare server's messages are as long
+        size = None  # the size of our updates: the bare server's messages are made equally long
         for name, server in self._servers.items():
             port = int(server.line(START_WITHIN))
             memory_before = memory(server.pid)
@@ -190,7 +190,7 @@ class Level:
         return found
 
     def saturated(self, seconds: float, repetitions: int) -> dict[str, Any]:
-        """Each table acts again as soon as all four were told; the servers take turns, so that noise hits both."""
+        """Each table acts again as soon as all four were told; the servers take turns, so that noise affects both."""
         runs: dict[str, list[dict[str, Any]]] = {name: [] for name in self._servers}
         for number in range(repetitions):
             _say(f"saturation, {number + 1} of {repetitions}")
@@ -230,7 +230,7 @@ def _say(text: str) -> None:
 
 
 class Process:
-    """A helper process: lines in, lines out, and its last words where it fails."""
+    """A helper process: lines in, lines out, and its error output if it fails."""
 
     def __init__(self, running: "subprocess.Popen[str]", log: Path) -> None:
         self._running = running
@@ -272,7 +272,7 @@ def _is_readable(file: IO[str], seconds: float) -> bool:
 
 @contextlib.contextmanager
 def process(log: Path, command: list[str]) -> Iterator[Process]:
-    """A process that is gone, with those it has started, when the block is left, however that happens."""
+    """Run a process. However the block is left, it and the processes it has started are gone then."""
     with (
         log.open("w") as errors,
         subprocess.Popen(
@@ -285,5 +285,5 @@ def process(log: Path, command: list[str]) -> Iterator[Process]:
             started = family(running.pid)[1:]
             running.kill()
             running.wait()
-            while any(map(is_running, started)):  # they end by themselves
+            while any(map(is_running, started)):  # they end by themselves when their input does
                 time.sleep(0.01)

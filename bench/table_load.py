@@ -1,8 +1,8 @@
-"""The load: many tables of four clients in one process, which must cost less than the server it measures.
+"""The load generator: many tables of four clients in one process, which must use less time than the server it measures.
 
-Hence a WebSocket client of its own: frames are cut from the stream, and of a message only the version is looked at, and
-the list of legal actions where it is one's turn. `python -m bench.table_load` takes orders as JSON lines on its
-standard input and answers each with one on its standard output.
+Hence a WebSocket client of its own: it cuts frames from the stream and reads nothing of a message but the version, and
+on a client's turn the list of legal actions. `python -m bench.table_load` takes orders as JSON lines on its standard
+input, and answers each with one on its standard output.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ SNAPSHOT, UPDATE, REFUSED, GOODBYE = b'{"type":"table"', b'{"type":"update"', b'
 
 
 class Line(asyncio.Protocol):
-    """A WebSocket client: frames out and in, nothing else. Its mask is zero, which changes no byte."""
+    """A WebSocket client that only sends and receives frames. Its mask is zero, so payloads stay as they are."""
 
     def __init__(self, told: Callable[[bytes, float], None], lost: Callable[[], None]) -> None:
         self._told = told  # called with a message and the time it came
@@ -121,14 +121,14 @@ def _itself(line: Line) -> Line:
 
 
 class Table:
-    """Four clients. One action at a time is under way; it is done when all four were told."""
+    """Four clients. One action at a time is under way; it is done when all four have been told of it."""
 
     def __init__(self, crowd: "Crowd", number: int) -> None:
         self._crowd = crowd
         self.number = number
         self.lines: list[Line] = []
         self.seen = [0] * SEATS  # the version each client knows
-        self.waiting = 0  # clients that were not told yet
+        self.waiting = 0  # how many clients have not been told yet
         self.acted = 0
         self._actor = 0
         self._sent_at = 0.0
@@ -187,16 +187,16 @@ class Table:
 
 
 class OurTable(Table):
-    """Plays: the first card that can be played, else what else there is; says `ready` when a round is over."""
+    """A table of our server: plays the first playable card, or else any legal action; says `ready` after each round."""
 
     def __init__(self, crowd: "Crowd", number: int, code: str) -> None:
         super().__init__(crowd, number)
         self.code = code
         self._legal: list[str] = []
         self._must: int | None = None
-        self._ready: int | None = None  # how many said so; None while a round goes on
+        self._ready: int | None = None  # how many clients said `ready`; None while a round goes on
         self._asked: set[int] = set()  # places whose client has asked to sit down
-        self._seated = 1  # the maker sits already
+        self._seated = 1  # whoever made the table has a seat already
 
     def greet(self, place: int) -> None:
         hello = {"type": "hello", "table": self.code, "key": key(self.number, place), "name": f"Player {place}"}
@@ -254,11 +254,11 @@ def _preference(action: str) -> int:
 
 
 class BareTable(Table):
-    """Its four speak in turn."""
+    """A room of the bare server: its four clients send in turn."""
 
     def __init__(self, crowd: "Crowd", number: int, size: int) -> None:
         super().__init__(crowd, number)
-        # What is not filling: the braces, the names, and two versions of two or three digits.
+        # The size without the filling: the braces, the names, and two versions of two or three digits.
         self._size = max(size - len('{"type":"update","since":10,"version":11,"filling":""}'), 0)
 
     def greet(self, place: int) -> None:
@@ -286,8 +286,10 @@ def key(table: int, place: int) -> str:
 
 
 class Crowd:
+    """All tables at one server, and the clients of the load generator there."""
+
     def __init__(self, pid: int, port: int, size: int | None) -> None:
-        """With a size: in rooms of the bare server, of messages so long; else at tables of ours."""
+        """With `size`, rooms of the bare server with messages of this length; without, tables of ours."""
         self.pid = pid
         self.port = port
         self.size = size
@@ -296,7 +298,7 @@ class Crowd:
         self.is_closed_loop = False
         self.latencies: list[float] = []
         self.sent = self.done = self.acknowledged = self.updates = self.bytes = 0
-        self.skipped = 0  # actions that were due while the one before was not done
+        self.skipped = 0  # actions that were due before the previous one was done
         self.lost_lines = 0
         self.problems = 0
         self.first_problem = ""
@@ -336,7 +338,7 @@ class Crowd:
         return {"seconds": time.perf_counter() - began}
 
     async def load(self, seconds: float, warm_up: float, period: float | None) -> dict[str, Any]:
-        """With a period each table acts once in it, evenly spread; without one as soon as it can."""
+        """With a period, each table acts once per period, evenly spread; without one, as soon as it can."""
         before = (self.sent, self.done, self.acknowledged, self.updates, self.bytes, self.skipped)
         self.latencies = []
         self.is_closed_loop = period is None
@@ -436,7 +438,7 @@ def make(port: int, numbers: range) -> list[tuple[int, str]]:
 
 
 def family(pid: int) -> list[int]:
-    """A process and those it has started; our server has one that writes its database."""
+    """A process and its children; our server has one that writes its database."""
     found = [pid]
     for listed in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in listed.read_text().split():
@@ -452,7 +454,7 @@ def is_running(pid: int) -> bool:
 
 
 def process_cpu(pid: int) -> float:
-    """Seconds of processor time that a process and those it has started have used."""
+    """Seconds of processor time that a process and its children have used."""
     ticks = 0
     for member in family(pid):
         fields = Path(f"/proc/{member}/stat").read_text().rsplit(")", 1)[1].split()
@@ -468,7 +470,7 @@ def machine_cpu() -> float:
 
 
 def memory(pid: int) -> int:
-    """Bytes of memory a process and those it has started have in use."""
+    """Bytes of memory that a process and its children have in use."""
     pages = sum(int(Path(f"/proc/{member}/statm").read_text().split()[1]) for member in family(pid))
     return pages * os.sysconf("SC_PAGE_SIZE")
 

@@ -1,4 +1,4 @@
-"""The group `table` for people: the terminal, bench/results/ and the README."""
+"""Results of the group `table` for people: on the terminal, in bench/results/ and in the README."""
 
 import statistics
 from typing import Any
@@ -50,7 +50,7 @@ def _milliseconds(seconds: float) -> str:
 
 
 def _others(results: dict[str, Any]) -> float:
-    """How busy the machine was with anything but server and load generator: the median of all runs, in cores."""
+    """How many cores were busy with anything but server and load generator: the median of all runs."""
     runs = [run for level in results["levels"].values() for run in level.values()]
     runs += [run for name in ("ours", "bare") for run in results["saturation"][name]["runs"]]
     return max(float(statistics.median(run["others_busy"] for run in runs)), 0.0)

@@ -17,7 +17,7 @@ from oneleft.server.storage.stores import default_address
 
 HOST = "127.0.0.1"
 PLENTY = (1e9, 1e9)
-# One address makes all connections here, and acts as fast as it can.
+# Here all connections come from one address, which acts as fast as it can.
 LIMITS = Limits(
     tables=20_000,
     connections=40_000,
@@ -27,11 +27,11 @@ LIMITS = Limits(
     hellos=PLENTY,
     requests=PLENTY,
 )
-PACE = Pace(next_round=3600.0)  # the load says when; it may pause in between
+PACE = Pace(next_round=3600.0)  # the load generator decides when; it may pause in between
 
 
 class Bare:
-    """Rooms of connections: what one says makes the server tell all, text of a given size. No game, no disk."""
+    """Rooms of connections: for each message of one, all get a text of a given size. No game, no disk."""
 
     def __init__(self) -> None:
         self._rooms: dict[str, tuple[list[Send], list[int]]] = {}

@@ -1,6 +1,7 @@
-"""Looks through the built documentation: python -m tools.check_site site
+"""Checks the built documentation: python -m tools.check_site site
 
-Every link and anchor within it leads somewhere, nothing is fetched from elsewhere to read it, no Markdown is left over.
+Every link and anchor within it must lead somewhere, pages must fetch nothing from other sites, and no Markdown may be
+left over.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Where Chromium is, for tests, pictures and figures. `python -m tools.chromium` installs it where that can be done."""
+"""Finds Chromium for tests, screenshots and benchmarks. `python -m tools.chromium` installs it where it can."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ No Chromium or Chrome was found, and what runs in a browser needs one.
 
 
 def chromium() -> str:
-    """The program to start."""
+    """The path of the program."""
     found = _find()
     if found is None:
         raise SystemExit(MISSING)
@@ -23,7 +23,7 @@ def chromium() -> str:
 
 
 def install() -> None:
-    """Debian's, if there is none yet and this user may."""
+    """Install Debian's package, if there is no Chromium yet and this user may install one."""
     apt = shutil.which("apt-get")
     if _find() or apt is None or os.geteuid() != 0:
         return

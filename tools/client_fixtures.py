@@ -1,4 +1,4 @@
-"""What the client's tests take from Python, as JSON in a folder: they know no options and no languages themselves.
+"""Writes what the client's tests take from Python, as JSON files: they know no options and no languages themselves.
 
 catalogue.json: what the lobby offers. plurals.json: the plural form of numbers in every language, which the browser
 must choose as well.

@@ -1,4 +1,4 @@
-"""Real rounds as one seat gets them over the wire, with the hand and pile it should see after each step.
+"""Writes real rounds as one seat gets them over the wire, with the hand and pile that it should see after each step.
 
 The client's tests fold them (web/test/rounds.test.ts): what the browser shows must be what the engine has.
 """

@@ -1,4 +1,4 @@
-"""For the reference: examples in docstrings (`>>> ...` up to an empty line) as blocks of code, which Markdown needs."""
+"""For the API reference: turns the examples in docstrings (`>>> ...` up to an empty line) into Markdown code blocks."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ FENCE = "```"
 
 
 class DocstringExamples(Extension):  # type: ignore[misc]
-    """Griffe calls this for every class, function and module that it reads."""
+    """An extension of Griffe, which calls it for every class, function and module that it reads."""
 
     def on_object(self, *, obj: Any, **_: Any) -> None:
         if obj.docstring is not None and ">>> " in obj.docstring.value:

@@ -82,7 +82,7 @@ def same(name: str, there: Any, here: Any, step: int) -> None:
 
 
 def speed(rules: Rules, players: int, n: int, steps: int, **layout: Any) -> dict[str, float]:
-    """Decisions a second of `step` alone, and with a random choice made on the GPU before each."""
+    """Decisions per second of `step` alone, and with a random choice made on the GPU before each."""
     from numba import cuda
 
     env = CudaVectorEnv(rules, players, n, seed=1, **layout)
@@ -106,7 +106,7 @@ def speed(rules: Rules, players: int, n: int, steps: int, **layout: Any) -> dict
 
 @cache
 def playout_kernel() -> Any:
-    """Whole rounds of random bots, a thread a row of rounds."""
+    """The kernel that plays whole rounds of random bots: each thread plays a series of rounds."""
     from numba import cuda
 
     twins = cuda_env.device_functions((luck, random_choice, random_rounds))

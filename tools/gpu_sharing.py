@@ -36,7 +36,7 @@ def with_cupy() -> str:
 
 
 def with_jax() -> str:
-    """Its arrays never change, so each is asked for again after a step; and its work is waited for before one."""
+    """JAX takes arrays to be immutable, so each is wrapped again after a step; before one, JAX must have finished."""
     import jax
     from jax import numpy as jnp
 
@@ -51,7 +51,7 @@ def with_jax() -> str:
 
 
 def environments() -> Iterator[CudaVectorEnv]:
-    """One for each way to lay out obs and mask."""
+    """One environment for each memory layout of obs and mask."""
     for columns in LAYOUTS.values():
         env = CudaVectorEnv(Rules(), 2, 1024, seed=1, columns=columns)
         env.check()  # waits for the deal

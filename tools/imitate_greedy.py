@@ -1,7 +1,7 @@
-"""Weights with which the linear bot chooses most like the greedy bot, for tools/tune_linear.py to start from.
+"""Fits weights with which the linear bot chooses most like the greedy bot: tools/tune_linear.py starts from them.
 
-Greedy bots play some hundred rounds; then the weights are those that make their choices likeliest, if each choice is
-made with the odds of e to its score.
+Greedy bots play a few hundred rounds; the weights are then fitted by maximum likelihood, where the probability of a
+choice is the softmax of the scores.
 """
 
 import random
@@ -20,13 +20,13 @@ ROUNDS = 400
 TABLES = [(Rules(), 2), (Rules(), 2), (Rules(), 4), (Rules(seven_swap=True, zero_rotation=True, jump_in=True), 2)]
 STEPS = 150
 RATE = 0.1
-HOLD_BACK = 1e-4  # towards 0, where greedy bots give no evidence
-DRAWS = -4.0  # hardly ever by choice: that is left to the tuning. Imitated, it is overdone, and rounds go on for ever
-SCALE = 0.5  # only the order of scores counts: weights of about the size of what is set by hand
+HOLD_BACK = 1e-4  # pulls weights towards 0 where greedy bots give no evidence
+DRAWS = -4.0  # how much to draw by choice is left to the tuning: imitation overdoes it, and rounds go on for ever
+SCALE = 0.5  # only the order of scores matters: scaled to about the size of the weights set by hand
 
 
 class Watched:
-    """A greedy bot whose choices are written down where it has one."""
+    """A greedy bot that records its choices wherever it has more than one."""
 
     name = "watched"
 
@@ -43,7 +43,7 @@ class Watched:
 
 
 def watch(rounds: int, seed: int) -> tuple[Any, Any, Any]:
-    """Observations, masks and choices."""
+    """Play rounds; returns observations, masks and choices."""
     rows: list[tuple[Any, Any, int]] = []
     for deal in range(rounds):
         rules, players = TABLES[deal % len(TABLES)]
@@ -58,7 +58,7 @@ def imitate_greedy(seed: int) -> Any:
     row, choice = np.nonzero(mask)
     first = np.searchsorted(row, np.arange(len(obs)))
     picked = choice == chosen[row]
-    # Scores are linear in the weights: a feature is what a weight of 1 adds.
+    # Scores are linear in the weights: a feature is what a weight of 1 adds to the score.
     untuned = scores(obs, mask, np.zeros(len(WEIGHTS)))[row, choice]
     features = np.stack([scores(obs, mask, one)[row, choice] - untuned for one in np.eye(len(WEIGHTS))], axis=1)
     wanted = features[picked].sum(axis=0)

@@ -1,10 +1,10 @@
-"""The notebooks in docs/notebooks: run, with outputs as they should be, and shown as pages of the documentation.
+"""Runs the notebooks in docs/notebooks, and turns them into pages of the documentation.
 
 python -m tools.notebooks            run all of them and write their outputs
-python -m tools.notebooks --check    run all of them and see that their outputs are these
+python -m tools.notebooks --check    run all of them and compare the outputs with those in the files
 
-They need no Jupyter: cells are plain Python without magics, and outputs are text: what is printed, then what the last
-expression of a cell is worth. Jupyter gives the same.
+Jupyter is not needed: cells are plain Python without magics, and outputs are text: what is printed, then the value of
+the last expression of a cell. Jupyter gives the same.
 """
 
 import ast

@@ -1,7 +1,7 @@
-"""A client of the table in a few lines: python play_one_move.py http://127.0.0.1:8000
+"""A minimal client of the server: python play_one_move.py http://127.0.0.1:8000
 
 It fetches the page and its script, makes a table with bots, and plays until one move of its own is accepted. It needs
-nothing but an installed OneLeft's dependencies, for tools/release.py runs it where there is nothing else.
+only what an installed OneLeft depends on, because tools/release.py runs it where nothing else is installed.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ def fetch(address: str, content: object = None) -> bytes:
 
 
 def fetch_page(server: str) -> int:
-    """The page and its scripts; returns the bytes of them."""
+    """Fetch the page and its scripts; returns their size in bytes."""
     page = fetch(f"{server}/").decode()
     scripts = re.findall(r'<script[^>]+src="([^"]+)"', page)
     if not scripts:

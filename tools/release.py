@@ -27,7 +27,7 @@ TOOLS = ("build==1.6.1", "twine==7.0.0")
 WINDOWS = os.name == "nt"
 SCRIPTS = "Scripts" if WINDOWS else "bin"
 
-# What would be missed: typing, the browser client, words, weights.
+# Files that are easily left out of a package: typing marker, browser client, words, weights.
 IN_WHEEL = (
     "oneleft/py.typed",
     "oneleft/server/static/index.html",
@@ -106,7 +106,7 @@ def check_tree(version: str, *, unclean: bool) -> None:
 
 
 def make_environment(folder: Path, *packages: str | Path, path: str | None = None) -> Path:
-    """An empty environment with these packages; returns where its programs lie."""
+    """Make an environment with just these packages; returns the folder of its programs."""
     run(sys.executable, "-m", "venv", folder)
     programs = folder / SCRIPTS
     python = programs / ("python.exe" if WINDOWS else "python")
@@ -115,7 +115,7 @@ def make_environment(folder: Path, *packages: str | Path, path: str | None = Non
 
 
 def build(folder: Path) -> tuple[Path, Path]:
-    """The source distribution from the tree, and the wheel from the source distribution."""
+    """Build the source distribution from the tree, and the wheel from the source distribution."""
     say("building the source distribution, and the wheel out of it")
     shutil.rmtree(DIST, ignore_errors=True)
     programs = make_environment(folder / "build", *TOOLS)
@@ -156,9 +156,9 @@ def _must_have(file: Path, names: list[str], wanted: tuple[str, ...]) -> None:
 
 
 def try_package(package: Path, folder: Path, version: str) -> None:
-    """Installs it into an empty environment and uses it there, with no other program in reach: no Node above all."""
+    """Install it into an empty environment and use it there, with no other program on the path: above all no Node."""
     say(f"{package.name} in an empty environment, without Node")
-    # From the source distribution pip builds a wheel first; the browser client is in it already.
+    # From a source distribution pip builds a wheel first, without Node: the built browser client is in it.
     alone = str(folder / SCRIPTS)
     programs = make_environment(folder, "-c", ROOT / "requirements.txt", package, path=alone)
     oneleft = programs / ("oneleft.exe" if WINDOWS else "oneleft")

@@ -27,7 +27,7 @@ OTHERS = ["r5 g1 g2 g6 b1 b6 y1", "g5 g7 y2 y4 b2 b8 y6", "r9 y8 g3 b4 y9 g8 b5"
 
 
 class Studio:
-    """One server, and a browser profile for each picture."""
+    """Takes the pictures: one server, and a new browser profile for each picture."""
 
     def __init__(self, site: Site, browser: Browser) -> None:
         self.site = site
@@ -52,7 +52,7 @@ class Studio:
         return key, page
 
     def against_bots(self, hands: list[str], up: str = "r5", draw: str = "", **settings: Any) -> Page:
-        """A table with bots, at the moment when it is one's own turn."""
+        """A table with bots, at the moment when it is the visitor's turn."""
         key, page = self.person(path=None)
         rules = {"hand_size": len(hands[0].split()), **settings.pop("rules", {})}
         wanted = {"players": len(hands), "rules": rules, **settings}
@@ -98,7 +98,7 @@ def table_10(studio: Studio) -> Page:
 
 
 def cards_30(studio: Studio) -> Page:
-    """Ten cards, none of which goes, and twenty more until one does."""
+    """A hand of thirty: ten cards of which none can be played, and twenty more drawn until one can."""
     hand = "y1 y2 y3 g1 g2 g3 g4 b1 b2 b3"
     other = "r5 b8 g8 y3 g3 b3 g4 b2 g2 y8"
     more = "y4 y6 y7 y8 y9 g6 g7 g9 b4 b6 b7 b9 y0 g0 b0 y1 y2 g1 b1 r2"

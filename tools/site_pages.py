@@ -1,7 +1,7 @@
-"""What MkDocs is told besides mkdocs.yml: pages that lie outside docs/, notebooks, and where their links lead.
+"""Hooks for MkDocs: add pages from outside docs/ and the notebooks, and rewrite their links.
 
-Links in the repository are as its readers need them there (`docs/rules.md`, `../README.md#figures`, a folder, a file of
-results). Here they become links between pages, or to the file in the public repository.
+In the repository, links are as its readers need them there (`docs/rules.md`, `../README.md#figures`, a folder, a file
+of results). On the site they become links between pages, or to the file in the public repository.
 """
 
 import os
@@ -44,7 +44,7 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str
 
 
 def moved(target: str, uri: str) -> str:
-    """Where a link of a page leads on the site; what is no file of the repository stays as it is."""
+    """Where a link of a page leads on the site; a link that is not to a file of the repository stays as it is."""
     source = next((path for path, page in OUTSIDE.items() if page == uri), f"docs/{uri}")
     path = posixpath.normpath(posixpath.join(posixpath.dirname(source), target))
     if "://" in target or not (ROOT / path).exists():

@@ -1,14 +1,15 @@
 """Tune the weights of the linear bot: python -m tools.tune_linear [--generations 100] [--seed 1] [--go-on]
 
-An evolution strategy. On every deal of a generation a random step of the weights is tried, there and back, from every
-seat; the weights move along the steps by how many more rounds were won there than back. Tables and opponents are mixed:
-the weights as they are, those it started from, and random cards. One core.
+An evolution strategy with antithetic sampling. On every deal of a generation a random step of the weights is tried in
+both directions, from every seat; the weights then move along each step by how many more rounds were won forwards than
+backwards. Tables and opponents are mixed: the present weights, those it started from, and the random policy. It uses
+one core.
 
 It starts from weights that imitate the greedy bot, or with --go-on from those of src/oneleft/bots/linear_weights.json.
 Every tenth generation it writes that file and a line to test-results/tune_linear.log. The same seed gives the same
 weights.
-Half the time is saved if memory is kept rather than given back: with glibc, MALLOC_TRIM_THRESHOLD_=1000000000 and
-MALLOC_MMAP_THRESHOLD_=1000000000 in the environment, and OPENBLAS_NUM_THREADS=1.
+It takes half the time if freed memory is kept rather than returned to the system: with glibc, set
+MALLOC_TRIM_THRESHOLD_=1000000000, MALLOC_MMAP_THRESHOLD_=1000000000 and OPENBLAS_NUM_THREADS=1 in the environment.
 """
 
 import argparse
@@ -34,20 +35,20 @@ from tools.imitate_greedy import imitate_greedy
 HOUSE = Rules(stacking=True, jump_in=True, seven_swap=True, zero_rotation=True)
 TABLES_OF_TWO = [Rules()] * 5 + [HOUSE]
 TABLES_OF_FOUR = [Rules()] * 3 + [HOUSE]
-DEALS_OF_TWO = 1536  # in a generation
+DEALS_OF_TWO = 1536  # per generation
 DEALS_OF_FOUR = 256
 LONGEST = 200  # decisions
 REACH, LAST_REACH = 0.5, 0.25  # how far steps are tried, at first and in the end
-RATE = 0.07  # how far they move in a generation, at first; nothing in the end
+RATE = 0.07  # how far the weights move per generation at first; falls to 0
 MEMORY, SQUARES = 0.9, 0.98  # of Adam
-SMOOTH = 0.95  # the mean of the last weights is better than any of them
+SMOOTH = 0.95  # the mean of the last weights is better than any single one of them
 SAVE_EVERY = 10
 LOG = Path("test-results/tune_linear.log")
 
 
 @dataclass
 class Tuning:
-    """Weights on their way, with what Adam remembers of the gradients."""
+    """The state of the tuning: the weights, and Adam's moments of the gradients."""
 
     start: Any
     weights: Any
@@ -61,7 +62,7 @@ def policy_of(weights: Any) -> Policy:
 
 
 def gains(tables: list[Rules], players: int, deals: int, at: Tuning, reach: float, rng: np.random.Generator) -> Any:
-    """The direction in which weights win more rounds: each deal tries a step of its own, there and back."""
+    """The direction in which weights win more rounds: each deal tries a step of its own in both directions."""
     copies = 2 * players
     env = VectorEnv(
         tables, [players] * len(tables), deals * copies, int(rng.integers(1 << 62)),
@@ -72,7 +73,7 @@ def gains(tables: list[Rules], players: int, deals: int, at: Tuning, reach: floa
     side = 1 - place % 2 * 2
     hero = place // 2 % players
     steps = rng.standard_normal((deals, len(WEIGHTS)), np.float32)
-    # Half of the opponents are the weights as they are, a quarter those at the start, a quarter random.
+    # Half of the opponents have the present weights, a quarter those at the start, and a quarter choose at random.
     opponent = rng.integers(4, size=deals)[deal]
     weights = np.concatenate([at.weights + reach * steps, at.weights - reach * steps, at.weights[None], at.start[None]])
     ours = deal + deals * (side < 0)
@@ -111,7 +112,7 @@ def generation(at: Tuning, left: float, rng: np.random.Generator) -> None:
 
 
 def report(weights: Any, start: Any, deals: int, seed: int) -> str:
-    """How the weights do against those at the start and against random cards."""
+    """How the weights do against those at the start and against the random policy."""
     parts = []
     for players, share in ((2, deals), (4, deals // 4)):
         for name, other in (("the start", policy_of(start)), ("random", random_policy)):

@@ -1,6 +1,6 @@
-"""Makes what the browser knows of the server: the types of all messages, and the bounds and choices in them.
+"""Generates what the browser knows of the server: the types of all messages, and the limits and choices in them.
 
-With --check nothing is written: the exit status is 1 if a file is not what it should be.
+With --check it writes nothing; the exit status is 1 if a file is out of date.
 """
 
 import json
@@ -67,7 +67,7 @@ def schema() -> dict[str, Any]:
         if definition.get("type") == "object":
             definition.setdefault("additionalProperties", False)
         for part in definition.get("properties", {}).values():
-            # The server checks lengths; as types they would only make noise.
+            # The server checks lengths; TypeScript has no use for them.
             for bound in ("maxItems", "minItems"):
                 part.pop(bound, None)
     _sort_choices(definitions)
@@ -87,7 +87,7 @@ def schema() -> dict[str, Any]:
 
 
 def _sort_choices(part: Any) -> None:
-    """The choices of a Literal come in no order: give them one, so that the file is the same every time."""
+    """Sort the choices of each Literal, which come in no fixed order, so that the file is the same every time."""
     if isinstance(part, dict):
         if isinstance(part.get("enum"), list):
             part["enum"].sort(key=str)
