@@ -1,10 +1,10 @@
-// Whether the server is there at all, asked when a page may have come out of the service worker's store.
+// Whether the server can be reached at all: the page may have come from the service worker's cache.
 const EVERY = 5000
 
 class Connectivity {
   lost = $state(false)
 
-  /** Asked once at the start; if nobody answers, again and again. */
+  /** Asks once at the start; without an answer, again and again. */
   async check(): Promise<void> {
     if (!navigator.serviceWorker?.controller) return
     this.lost = !(await answers())

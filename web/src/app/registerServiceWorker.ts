@@ -1,6 +1,6 @@
-// The service worker, where the browser allows one: over HTTPS and on this computer. Elsewhere all works without it.
+// Registers the service worker where browsers allow one: over HTTPS and on localhost. Elsewhere all works without it.
 
-/** Once the page has nothing better to do. */
+/** Waits until the page is idle. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
   const idle = window.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 2000))
@@ -12,6 +12,6 @@ export function registerWorker(): void {
 async function register(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js')
   const { active } = await navigator.serviceWorker.ready
-  // What this page has loaded before the worker was there, its language above all.
+  // The files that this page loaded before the worker was there, above all its language.
   active?.postMessage({ keep: performance.getEntriesByType('resource').map((entry) => entry.name) })
 }

@@ -1,5 +1,5 @@
-// The service worker: keeps the client's own files, whose names change with their content, and the page around them.
-// Nothing of a table is ever kept. A new version waits until no page of the old one is open.
+// The service worker: caches the client's own files, whose names change with their content, and the page that loads
+// them. Nothing of a table is ever cached. A new version waits until no page of the old one is open.
 const BUILD = '__BUILD__'
 const FILES = ['__FILES__']
 const CACHE = `oneleft-${BUILD}`
@@ -43,7 +43,7 @@ async function asset(request) {
   return response
 }
 
-/** The server's page; without the server the kept one, which says what is going on. */
+/** The server's page; if the server cannot be reached the cached one, which says so. */
 async function page(request) {
   try {
     return await fetch(request)

@@ -1,16 +1,16 @@
-// Where the keyboard is: questions take it and give it back, and it never falls out of the page.
+// Keyboard focus: questions take it and give it back, and it is never lost from the page.
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Whether someone is writing there. */
+/** Whether this is a field in which someone writes. */
 export function isField(at: EventTarget | null): boolean {
   return at instanceof Element && at.closest(FIELDS) !== null
 }
 
-/** So long after a question came up, Enter and the space bar were meant for what was there before (milliseconds). */
+/** For so many milliseconds after a question appears, Enter and the space bar were meant for what was there before. */
 const SETTLING = 350
 
-/** A question takes the keyboard, and gives it back when it is answered. Whoever is writing is left alone. */
+/** A question takes the focus, and gives it back when it is answered. Whoever is writing keeps it. */
 export function takeFocus(node: HTMLElement): (() => void) | undefined {
   const before = document.activeElement as HTMLElement | null
   if (isField(before)) return undefined
@@ -28,23 +28,23 @@ export function takeFocus(node: HTMLElement): (() => void) | undefined {
   }
 }
 
-/** Whether it can be seen, as far as the browser tells. */
+/** Whether an element is visible, as far as the browser tells. */
 export function isShown(element: Element): boolean {
   return element.checkVisibility?.() ?? true
 }
 
-/** Where the keyboard is at home: the hand, or the score sheet. Nothing happens there when a key is pressed. */
+/** Moves the focus to where it belongs when nothing else has it: the hand, or the score sheet. No key acts there. */
 export function goHome(): void {
   document.querySelector<HTMLElement>('[data-home]')?.focus({ preventScroll: true })
 }
 
-/** When what had the keyboard is gone or switched off, it goes home. */
+/** Calls `goHome` when the element that had the focus is gone or disabled. */
 export function keepFocus(): () => void {
   let last: Element | null = null
   const isLost = () => document.activeElement === document.body || document.activeElement === null
   const isUsable = (element: Element) => element.isConnected && !element.matches(':disabled')
   const came = (event: FocusEvent) => (last = event.target as Element)
-  // Whoever presses beside everything wants the keyboard nowhere.
+  // A press beside every control takes the focus away on purpose.
   const went = (event: FocusEvent) => {
     const from = event.target as Element
     setTimeout(() => {

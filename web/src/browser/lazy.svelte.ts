@@ -1,5 +1,5 @@
-// A part of the page that is fetched when it is needed, or before. Once it is there it shows at once, so that nothing
-// blinks and the keyboard stays where it is.
+// A part of the page that is fetched when it is needed, or before. Once it has been fetched it shows at once, so that
+// nothing flickers and the focus stays where it is.
 import type { Component } from 'svelte'
 
 const AGAIN_MS = 2000

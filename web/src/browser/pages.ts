@@ -1,4 +1,4 @@
-// Which page an address is of. The server serves the same addresses, from the same declaration.
+// Which page belongs to an address. The server serves the same addresses, from the same declaration.
 import paths from '../../../src/oneleft/server/network/pages.json'
 
 export type Page = keyof typeof paths
@@ -11,7 +11,7 @@ const PATTERNS = Object.entries(paths).flatMap(([page, addresses]) =>
   addresses.map((address) => ({ page: page as Page, pattern: patternOf(address) })),
 )
 
-/** The page at a path, with what the address fills in; the first page where there is none. */
+/** The page at a path, with the parameters in the address; the first page if there is none. */
 export function pageAt(path: string): Found {
   for (const { page, pattern } of PATTERNS) {
     const found = pattern.exec(path)

@@ -1,4 +1,4 @@
-// Which address is shown, and going to another one without loading a page. What a page shows, App.svelte says.
+// The router: which address is shown, and going to another without a page load. App.svelte has the pages.
 import { pageAt } from './pages'
 
 let path = $state(location.pathname + location.search)
@@ -11,7 +11,7 @@ export const route = {
   get page() {
     return pageAt(this.path).page
   },
-  /** What the address of the page fills in, such as the code of a table. */
+  /** The parameters in the address, such as the code of a table. */
   get params() {
     return pageAt(this.path).params
   },

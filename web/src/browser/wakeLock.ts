@@ -1,6 +1,6 @@
-// The screen stays on while someone plays: a phone in the hand that waits for its turn is not asleep.
+// Keeps the screen on while someone plays, so that a phone does not go to sleep while its owner waits for a turn.
 
-/** Holds it until the returned function is called; let go while the page is out of sight. */
+/** Keeps it on until the returned function is called, but not while the page is hidden. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null
   let ended = false
@@ -13,7 +13,7 @@ export function stayAwake(): () => void {
       lock = held
       held.addEventListener('release', () => (lock = null))
     } catch {
-      // A nearly empty battery: then it sleeps.
+      // The browser may refuse, for instance with a low battery: then the screen goes off as usual.
     }
   }
 

@@ -1,4 +1,4 @@
-// The legal actions of a seat, sorted by what a person would do. They come from the server; none is thought up here.
+// The legal actions of a seat, grouped by what a person would do. They all come from the server; none is made up here.
 import { COLORS, type Color } from './cards'
 
 /** How a card may be played: as it is, with one of these colours, or trading hands with one of these seats. */

@@ -1,5 +1,5 @@
-// The fair shuffle, checked in the browser: docs/fair-shuffle.md has the function. SHA-256 is written out here because
-// browsers offer theirs only on pages served over HTTPS, and a table at home is not.
+// Checks the fair shuffle in the browser: docs/fair-shuffle.md defines it. SHA-256 is implemented here because browsers
+// offer theirs only on pages served over HTTPS, and a server at home does not use HTTPS.
 import { COLOR_LETTERS, SYMBOL_LETTERS, WILD_CODES } from '../protocol/constants'
 import type { FairRound } from '../protocol/wire'
 
@@ -127,9 +127,9 @@ export function shuffled(
 export interface Witness {
   commitment: string
   contributions: readonly string[]
-  /** What it added itself; null if it was not asked. */
+  /** What this browser added; null if it was not asked. */
   own: string | null
-  /** The hand it was dealt, with its seat, the dealer's and the number of seats; null if it had none. */
+  /** The hand that was dealt here, with its seat, the dealer's and the number of seats; null for spectators. */
   dealt: { cards: readonly string[]; seat: number; dealer: number; seats: number } | null
 }
 
@@ -144,7 +144,7 @@ export function check(round: FairRound, witness: Witness): Verdict {
   let deck: string[] | null = null
   for (const [number, line] of round.chances.entries()) {
     const [, verb, ...cards] = line.split(' ')
-    if (verb !== 'shuffle') continue // a cut leaves open which cards were not drawn; the record's check covers it
+    if (verb !== 'shuffle') continue // a cut does not show which cards were not drawn; checking the record covers it
     if (shuffled(cards, round.secret, round.contributions, number).join() !== cards.join()) return 'other-order'
     deck ??= cards
   }

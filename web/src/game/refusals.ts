@@ -1,4 +1,4 @@
-// Why something was refused, in words: from the catalogue where it has them, else as the server puts it.
+// Why something was refused, in words: the message of the catalogue if it has one, else the server's own sentence.
 import { cardName, cardNames, cardsOf, colorName } from './cards'
 import type { Names } from './story'
 import { problemText } from '../protocol/problems'
@@ -11,11 +11,11 @@ export type Refusal = { key?: string | null; args?: Args; text?: string }
 export function refusalText(refused: Refusal, names: Names | null): string {
   if (refused.key === 'bad-settings')
     return problemText({ key: String(refused.args?.why), text: refused.text ?? '', args: refused.args })
-  // A newer server may fill in something else: its own sentence is right in any case.
+  // A newer server may send other details than the message expects: its own sentence is always right.
   return whole(`refused-${refused.key}`, inWords(refused.args ?? {}, names)) ?? refused.text ?? ''
 }
 
-/** Seats as names, cards and colours as words. */
+/** The details with seats as names, and cards and colours as words. */
 function inWords(args: Args, names: Names | null): Args {
   const words: Args = {}
   for (const [name, value] of Object.entries(args)) {

@@ -1,8 +1,8 @@
-// Who sits where around the table, and what is to be seen of a seat.
+// Who sits where around the table, and what is shown of a seat.
 import type { Picture } from './picture'
 import { t } from '../i18n/translate'
 
-/** The other seats clockwise from the own one; for those who watch, all of them. */
+/** The other seats clockwise from one's own; all seats for spectators. */
 export function othersClockwise(seats: number, own: number | null): number[] {
   const from = own ?? -1
   const count = own === null ? seats : seats - 1

@@ -1,4 +1,4 @@
-// Settings as the pages handle them: every field there, rules as an edition and what differs from it.
+// Settings as the pages handle them: with every field, and the rules as an edition and what differs from it.
 import { FIRST_SETTINGS } from '../protocol/constants'
 import type { Catalogue, EditionInfo, Settings } from '../protocol/wire'
 
@@ -33,7 +33,7 @@ export function withOption(rules: RulesObject, option: string, value: unknown, e
   return same(value, edition.options[option]) ? others : { ...others, [option]: value }
 }
 
-/** Another edition under the same changes: a house rule that was turned on stays on. */
+/** Another edition with the same changes: a house rule that was turned on stays on. */
 export function withEdition(rules: RulesObject, edition: EditionInfo): RulesObject {
   const kept = changedOptions(rules, edition).map((option) => [option, rules[option]])
   return { edition: edition.name, ...Object.fromEntries(kept) }

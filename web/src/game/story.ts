@@ -15,7 +15,7 @@ export interface Line {
   tone: 'quiet' | 'plain' | 'loud'
 }
 
-/** Who is who. `top` is the card on top of the pile, which says whose house rule takes effect. */
+/** Names and seats, to fill in. `top` is the card on top of the pile, which decides whose house rule takes effect. */
 export interface Names {
   you: number
   seat: number | null
@@ -95,7 +95,7 @@ export function tellGame(
   return how === 'clock' && index === 0 ? [line({ key: 'story-clock' }), told] : [told]
 }
 
-/** Which message tells it, null if none does; may add to what is filled in. */
+/** The key of the message that tells the event, null if there is none; may add to what is filled in. */
 function variant(
   event: GameEvent,
   after: GameEvent | undefined,
@@ -165,7 +165,7 @@ function toneOf(event: GameEvent, me: string): Line['tone'] {
   return LOUD.has(kind) ? 'loud' : 'plain'
 }
 
-/** An event of the table around the game. What is said appears in the chat, not here. */
+/** An event of the table around the game. Chat is not told here: it has a place of its own. */
 export function tellEvent(event: Exclude<TableEvent, { event: 'moved' }>, names: Names, settings: Settings): Line[] {
   const member = (id: number, key: string, more: Record<string, Filling> = {}): Line =>
     line({ key, args: { me: id === names.you ? 'actor' : 'other', name: names.ofMember(id), ...more } })

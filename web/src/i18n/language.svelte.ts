@@ -1,10 +1,10 @@
-// The language of the page: which there are, which is chosen, and its messages. Only one language is ever loaded.
+// The language of the page: which there are, which is chosen, and its messages. Only the chosen one is loaded.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import sources, { languages } from 'virtual:words'
 import { matchLanguage } from './matchLanguage'
 
 const ENGLISH = 'en'
-/** Made up from English: set `oneleft.language` to `xx` to see whether longer words fit, to `xr` for right to left. */
+/** Made-up languages: set `oneleft.language` to `xx` to see whether longer words fit, to `xr` for right to left. */
 const PSEUDO: Record<string, 'ltr' | 'rtl'> = { xx: 'ltr', xr: 'rtl' }
 const STORE = 'oneleft.language'
 const WORDS = 'words'
@@ -44,7 +44,7 @@ export class Language {
     remember(language)
   }
 
-  /** Loads a language and shows it; where another one is asked for in the meantime, that one. */
+  /** Loads a language and shows it; if another one is asked for in the meantime, that one is shown instead. */
   show(language: string): Promise<void> {
     this.#target = language
     const showing: Promise<void> = this.#bundleOf(language).then(
@@ -64,7 +64,7 @@ export class Language {
     return (this.#latest = showing)
   }
 
-  /** The words of the rules, from now on with every language. */
+  /** Loads the words of the rules too, now and whenever the language changes. */
   async needRules(): Promise<void> {
     if (this.#withRules) return this.#latest
     this.#withRules = true

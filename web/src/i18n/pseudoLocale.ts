@@ -1,5 +1,5 @@
-// A language that does not exist: English in brackets, accented and longer by 40 %. It shows what does not fit and
-// what is no message. From right to left, its letters are told to run backwards.
+// A made-up language for testing: English in brackets, accented and 40 % longer. It reveals what does not fit and what
+// is not translated. In its right-to-left form, control characters make the letters run backwards.
 import type { FluentResource } from '@fluent/bundle'
 
 const PLAIN = 'aceinosuyzACEINOSUYZ'

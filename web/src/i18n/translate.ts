@@ -1,5 +1,5 @@
 // All text a person sees comes from the Fluent catalogue shared with Python: t('key', { name }).
-// What calls these in a template or a $derived follows the language when it changes.
+// A template or $derived that calls these is updated when the language changes.
 import { FluentNumber, type FluentVariable } from '@fluent/bundle'
 import { language } from './language.svelte'
 
@@ -7,11 +7,11 @@ type Args = Record<string, FluentVariable>
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/** The message of a key. A key that is missing shows itself, so that it is seen and mended. */
+/** The message of a key. For a missing message the key itself is shown, so that it gets noticed. */
 export function t(key: string, args: Args = {}): string {
   const { bundle } = language
   const message = bundle.getMessage(key)
-  // With a list for errors a wrong argument shows as such, instead of taking the component down.
+  // With a list for errors Fluent shows a wrong argument by name, instead of throwing in the component.
   return message?.value ? bundle.formatPattern(message.value, filled(args), []) : key
 }
 
@@ -41,7 +41,7 @@ export function listed(parts: readonly string[], key: 'list-and' | 'list-comma' 
   return t(key, { first, last: parts.at(-1)! })
 }
 
-/** Numbers as plain digits, as Python writes them; texts so that they cannot reorder what stands around them. */
+/** Numbers as plain digits, as Python writes them; texts isolated, so that they cannot reorder the text around them. */
 function filled(args: Args): Args {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => {
@@ -52,9 +52,8 @@ function filled(args: Args): Args {
 }
 
 /**
- * A text written from right to left between marks that keep its order to itself. Only such a text: everywhere else the
- * marks would be in labels, titles and what is copied, for nothing. A language that runs that way itself needs them
- * around everything, which Fluent does.
+ * A text written from right to left, between isolation marks. No other text gets them: they would end up in labels,
+ * titles and copied text for nothing. In a right-to-left language every argument needs them, and Fluent adds them.
  */
 function isolated(text: string): string {
   return language.direction === 'ltr' && RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text

@@ -1,9 +1,9 @@
-// How people are drawn: a shape, a face and a pair of colours, chosen or worked out from the name. Three digits.
+// Avatars: a shape, a face and a pair of colours, as three digits; chosen, or worked out from the name.
 import { AVATAR_CODE } from '../protocol/constants'
 
 export const SHAPES = 5
 export const FACES = 8
-const PALE = '#f2f2ea' // as a surface; lines of it cannot be seen on paper
+const PALE = '#f2f2ea' // only for surfaces: lines in this colour cannot be seen on paper
 export const COLORS: readonly (readonly [back: string, ink: string])[] = [
   ['#ffd166', '#2a2000'],
   ['#f58a86', '#2b0504'],

@@ -1,4 +1,4 @@
-// Asks the server for the rules in words, a moment after the last change; late answers to old questions are dropped.
+// Asks the server for the rules in words a moment after the last change; late answers to older questions are ignored.
 import { api } from '../protocol/api'
 import { language } from '../i18n/language.svelte'
 import type { Problem, RulesInWords, Settings } from '../protocol/wire'
@@ -14,7 +14,7 @@ export class RulesCheck {
   #timer: ReturnType<typeof setTimeout> | undefined
   #question = 0
 
-  /** What stands against these settings: a rule, or that the server did not answer. */
+  /** Why these settings cannot be used: they break a rule, or the server did not answer. */
   get problem(): Problem | null {
     return this.failure ?? this.words?.problem ?? null
   }

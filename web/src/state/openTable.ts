@@ -10,7 +10,7 @@ export function allBots(players: number, level: string): (string | null)[] {
   return [null, ...Array<string>(players - 1).fill(level)]
 }
 
-/** Makes the table and shows it; throws ApiError. Nobody needs a name. `hoped`: for whom free places are meant. */
+/** Makes the table and goes there; throws ApiError. No name is needed. `hoped`: for whom the free places are meant. */
 export async function openTable(
   name: string,
   settings: FullSettings,

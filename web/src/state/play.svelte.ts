@@ -1,10 +1,10 @@
-// What a person at the table is in the middle of: the card picked up, the question still open, UNO on the lips.
+// What a person at the table is in the middle of: a card picked up, an open question, UNO said with the next card.
 import { isWild, symbolOf, type Color } from '../game/cards'
 import { refusalText, type Refusal } from '../game/refusals'
 import type { Table } from './table.svelte'
 import { t } from '../i18n/translate'
 
-/** What has to be said before a card can go down. */
+/** What has to be chosen before a card can be played. */
 export type Question =
   | { need: 'color'; card: string; colors: readonly Color[]; wrong: boolean }
   | { need: 'seat'; card: string; seats: readonly number[]; wrong: boolean }
@@ -101,7 +101,7 @@ export class Play {
     else this.table.toasts.show(refusalText(reason, this.table.names) || t('table-not-now'))
   }
 
-  /** How such a card is written, which is all that is asked here. */
+  /** Whether playing this card names a seat to trade with. This only shapes the action; the server judges it. */
   #trades(card: string): boolean {
     return (
       !isWild(card) &&

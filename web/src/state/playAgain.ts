@@ -10,7 +10,7 @@ export function settingsOf(match: PastMatch): FullSettings {
   return full({ rules: { edition: match.edition }, ...match.settings, players: match.players.length })
 }
 
-/** The others of a match, in the order in which they sat after this browser's place. */
+/** The other players of a match, in seat order from this browser's place on. */
 export function othersOf(match: PastMatch): PastMatch['players'] {
   return [...match.players.slice(match.place + 1), ...match.players.slice(0, match.place)]
 }

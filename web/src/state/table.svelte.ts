@@ -19,10 +19,10 @@ export type Order = Fields<Numbered>
 /** How a command ended. `lost`: the connection broke, and what came of it will show in the picture. */
 export type Outcome = 'done' | 'refused' | 'lost' | 'offline' | Reason
 
-/** Told of everything that happens, as it happens: before the page shows it. Not of what was missed. */
+/** Called with everything that happens, before the page shows it. Not with what was missed while disconnected. */
 export type Watcher = (before: Picture, update: Update, after: Picture) => void
 
-/** As whom a page comes to a table. */
+/** The identity with which a page joins a table. */
 export interface Guest {
   key(): string
   name(): string
@@ -40,7 +40,7 @@ export class Table {
   link = $state<LinkState>('connecting')
   goodbye = $state.raw<Goodbye | null>(null)
   catalogue = $state.raw<Catalogue | null>(null)
-  /** When the time of whoever is to act is up, by `performance.now()`; null without a clock. */
+  /** When time runs out for whoever is to act, by `performance.now()`; null without a clock. */
   deadline = $state<number | null>(null)
   /** When the next round starts although not everyone is ready, by `performance.now()`. */
   startsAt = $state<number | null>(null)
@@ -96,7 +96,7 @@ export class Table {
     })
   }
 
-  /** Tells someone what happens, until the function returned is called. */
+  /** Calls a listener with what happens, until the returned function is called. */
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher)
     return () => this.#watchers.delete(watcher)
@@ -107,7 +107,7 @@ export class Table {
     this.toasts.clear()
   }
 
-  /** Sends a command. While one of a control is on its way, the same control does nothing. */
+  /** Sends a command. While a control's command is on its way, the same control does nothing. */
   order(order: Order, control: string = order.type): Promise<Outcome> {
     if (this.busy.has(control)) return Promise.resolve('offline')
     const id = ++this.#id
@@ -176,7 +176,7 @@ export class Table {
     this.#endOf(update)
   }
 
-  /** The picture does not add up: ask for all of it. */
+  /** The update does not follow from the picture: asks for the whole table. */
   #startOver(): void {
     this.#fromNothing = true
     this.#connection?.restart()
@@ -191,7 +191,7 @@ export class Table {
     this.#addChance()
   }
 
-  /** Every deal has a part of this browser in it. */
+  /** Sends this browser's part of the fair shuffle for the next deal. */
   #addChance(): void {
     const deal = this.picture && owed(this.picture)
     if (!deal || deal === this.#contributedTo || this.link !== 'open') return
@@ -212,7 +212,7 @@ export class Table {
   }
 
   #refused(refused: Refused): void {
-    // Nobody asked for the part of chance to be sent: too late for a deal is nothing to tell.
+    // Nobody pressed anything to send the part of the shuffle, so a refusal because it came too late is not shown.
     const silent = refused.id !== null && this.#waiting.get(refused.id)?.control === 'contribute'
     if (!silent) this.toasts.show(refusalText(refused, this.names), 'problem')
     if (refused.id !== null) this.#end(refused.id, 'refused')

@@ -23,7 +23,7 @@ export type ShownTable = Pick<
   | 'watch'
 > & { readonly busy: { has(control: string): boolean }; act(action: string): unknown }
 
-/** What the components need that only show: they work in a replay too. */
+/** For components that only show the table: they work in a replay too. */
 export type Shown = Pick<Play, 'question' | 'dismissed' | 'ask' | 'chooseSeat'> & { readonly table: ShownTable }
 
 export function provideShown(shown: Shown): void {

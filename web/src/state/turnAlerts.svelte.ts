@@ -1,9 +1,9 @@
-// Telling someone who looks elsewhere that it is their turn. Only after they asked for it, on this browser.
+// Notifications that tell people who look elsewhere that it is their turn. Only if they asked for it in this browser.
 import { t } from '../i18n/translate'
 
 const WANTED = 'oneleft.alerts'
 
-/** `nowhere`: this browser has none, or not on a page that came without HTTPS. */
+/** `nowhere`: this browser has no notifications, or none on pages without HTTPS. */
 export type AlertState = 'nowhere' | 'blocked' | 'off' | 'on'
 
 class Alerts {
@@ -29,7 +29,7 @@ class Alerts {
     localStorage.setItem(WANTED, this.#wanted ? '1' : '0')
   }
 
-  /** It is this person's turn at a table. Shown only while the page is out of sight. */
+  /** Tells that it is one's turn at a table, but only while the page is hidden. */
   turn(code: string): void {
     if (!this.on || document.visibilityState === 'visible') return
     const tag = `turn-${code}`
@@ -49,11 +49,11 @@ class Alerts {
       }
       this.#shown.set(options.tag, shown)
     } catch {
-      // A browser that wants a service worker for it and has none.
+      // This browser needs a service worker to show one, and there is none.
     }
   }
 
-  /** The table is being looked at: nothing is left to tell. */
+  /** The table is being looked at: removes its notification. */
   async seen(code: string): Promise<void> {
     const tag = `turn-${code}`
     this.#shown.get(tag)?.close()

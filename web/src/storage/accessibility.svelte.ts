@@ -1,4 +1,4 @@
-// What someone who plays by keyboard or by ear has chosen. It holds for this browser.
+// Settings for playing by keyboard or with a screen reader, kept in this browser.
 export type Tell = 'all' | 'mine'
 
 const KEYS = 'oneleft.keys'
@@ -8,7 +8,7 @@ class AccessibilityPreferences {
   #keys = $state(remembered(KEYS) !== 'off')
   #tell = $state<Tell>(remembered(TELL) === 'mine' ? 'mine' : 'all')
 
-  /** Whether single letters and digits act: whoever dictates or slips on keys switches them off (WCAG 2.1.4). */
+  /** Whether single letters and digits are shortcuts: speech input can trigger them by accident (WCAG 2.1.4). */
   get keys(): boolean {
     return this.#keys
   }

@@ -1,4 +1,5 @@
-// What this browser adds to the chance of a deal. Kept until the round is over, so that a reload can still check it.
+// What this browser adds to the fair shuffle of a deal. Kept until the round is over, so that it can be checked even
+// after a reload.
 import { check, hex, type Verdict } from '../game/fairShuffle'
 import { ownPlace, type Picture } from '../game/picture'
 import { CONTRIBUTION_BYTES } from '../protocol/constants'
@@ -35,7 +36,7 @@ export function verdictOf(over: RoundOver, picture: Picture): Verdict | null {
   return check(over.fair, {
     commitment: round.commitment,
     contributions: round.contributions,
-    // Kept, but not in what was announced at the deal: it came too late for it.
+    // Kept, but not part of what was announced at the deal: it came too late.
     own: kept && round.contributions.includes(kept) ? kept : null,
     dealt:
       round.dealt && dealer != null && seat >= 0

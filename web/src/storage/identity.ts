@@ -1,4 +1,4 @@
-// Who this browser is: a secret that holds seats, the name last used, how its owner is drawn. All stay in this browser.
+// Who this browser is: a secret that keeps its seats, the name last used, and the avatar.
 import { AVATAR_CODE } from '../protocol/constants'
 
 const KEY = 'oneleft.key'
@@ -11,7 +11,7 @@ export function myKey(): string {
   return secret(KEY)
 }
 
-/** Another one, for a screen that everyone looks at: it never has the hand of whoever uses this browser. */
+/** Another secret, for a screen that everyone looks at: it must never show the hand of whoever uses this browser. */
 export function screenKey(): string {
   return secret(SCREEN)
 }
@@ -36,7 +36,7 @@ export function rememberName(name: string): void {
   localStorage.setItem(NAME, name)
 }
 
-/** Three digits, or nothing: then it follows from the name. */
+/** The avatar: three digits, or nothing; then it follows from the name. */
 export function myAvatar(): string {
   const found = localStorage.getItem(AVATAR) ?? ''
   return AVATAR_CODE.test(found) ? found : ''

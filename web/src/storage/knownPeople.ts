@@ -1,4 +1,4 @@
-// Who was played with from this browser: names, when last, how often. They stay here.
+// The people whom one has played with in this browser: names, when last, how often. This is never sent anywhere.
 import { ownPlace, type Picture } from '../game/picture'
 import { list, write } from './lists'
 

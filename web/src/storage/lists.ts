@@ -1,4 +1,4 @@
-// Lists in this browser's storage, read with care: others may have written there.
+// Lists in this browser's storage, checked when they are read: something else may have written there.
 export function list(key: string): unknown[] {
   try {
     const found = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown

@@ -1,4 +1,4 @@
-// The tables this browser sits at, newest first: only their codes. What is going on there the server says.
+// The codes of the tables this browser sits at, newest first. What is going on there, the server is asked.
 import type { Picture } from '../game/picture'
 import { ownPlace } from '../game/picture'
 import { CODE, MOST_MINE } from '../protocol/constants'
@@ -12,7 +12,7 @@ export function ownTables(): string[] {
     .slice(0, MOST_MINE)
 }
 
-/** Called with every picture of a table: remembered while one sits there, forgotten when one does not. */
+/** Called with every picture of a table: it is remembered while one has a place there, and forgotten otherwise. */
 export function followSeat(picture: Picture): void {
   const seated = ownPlace(picture) !== null && !picture.closed
   if (ownTables()[0] === picture.code && seated) return

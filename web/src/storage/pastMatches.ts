@@ -1,4 +1,4 @@
-// The past matches of this browser, newest first. They stay here.
+// The past matches of this browser, newest first. They are never sent anywhere.
 import { readSettings } from './ruleSets'
 import type { FullSettings } from '../game/settings'
 import { MOST_PLAYERS } from '../protocol/constants'
@@ -15,7 +15,7 @@ export interface PastMatch {
   match: number
   at: number // milliseconds since 1970
   players: { name: string; bot: boolean }[]
-  place: number // the own one
+  place: number // one's own
   scores: number[]
   winners: number[]
   edition: string
@@ -62,7 +62,7 @@ export function asFile(games: readonly PastMatch[]): string {
   return JSON.stringify({ format: FORMAT, games }, null, 1)
 }
 
-/** The matches in the text of such a file; null if it is none. What is not right in it is left out. */
+/** The matches in the text of an exported file; null if it is not one. Invalid entries are left out. */
 export function fromFile(text: string): PastMatch[] | null {
   try {
     const data = JSON.parse(text) as { format?: unknown; games?: unknown }

@@ -1,5 +1,4 @@
-// How someone likes the table in this browser: theme, motion, sound, hints. public/look.js reads it before the first
-// paint.
+// Preferences, kept in this browser: theme, motion, sound, hints. public/look.js reads them before the first paint.
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 export const MOTIONS = ['system', 'less'] as const
@@ -19,13 +18,13 @@ interface Kept {
 
 const AT_FIRST: Kept = { theme: 'system', motion: 'system', volume: 40, muted: false, hints: true, seen: [] }
 
-/** What was kept, as far as it makes sense: someone may have changed it by hand, or another version written it. */
+/** The stored values as far as they are valid: they may have been edited by hand, or written by another version. */
 export function readKept(text: string | null): Kept {
   let found: Partial<Record<keyof Kept, unknown>> = {}
   try {
     found = (JSON.parse(text ?? '{}') as typeof found | null) ?? {}
   } catch {
-    // As at first.
+    // Unreadable: use the defaults.
   }
   const { volume } = found
   return {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../protocol/wire'
 import { full, same } from '../game/settings'
 import { isSame, keepMatches, keepUnderWay, pastMatches, underWay, type PastMatch } from './pastMatches'
 
-/** Called with every picture of a table. The place is noted during the match: in the end someone may have moved. */
+/** Called with every picture of a table. The place is noted during the match: by its end people may have moved. */
 export function follow(picture: Picture, catalogue: Catalogue, now = Date.now()): void {
   const all = underWay()
   const noted = all.find((one) => isSame(one, picture))

@@ -1,4 +1,4 @@
-// Named rule sets: kept in this browser, and shared as a link. What a link holds is anybody's, so it is read with care.
+// Named rule sets: kept in this browser, and shared as a link. Anybody can make a link, so it is checked when read.
 import type { Settings } from '../protocol/wire'
 import { full, type FullSettings, type RulesObject } from '../game/settings'
 import { CLOCKS, DAYS, FEWEST_PLAYERS, FORMS, MOST_HANDS, MOST_PLAYERS } from '../protocol/constants'
@@ -34,7 +34,7 @@ export function deleteSet(name: string): void {
   store(savedSets().filter((set) => set.name !== name))
 }
 
-/** The path that shares a rule set: everything is in it, nothing is kept on a server. */
+/** The path that shares a rule set: it contains everything, nothing is stored on a server. */
 export function pathOf(set: RuleSet): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ name: tidy(set.name), settings: set.settings }))
   let binary = ''
@@ -77,7 +77,7 @@ function readSet(value: unknown): RuleSet | null {
   return name && settings ? { name, settings } : null
 }
 
-/** Settings whose every field has the type the server takes. What the rules make of them, the server says. */
+/** Settings whose every field has the type the server accepts. Whether they can be played, the server decides. */
 export function readSettings(value: unknown): FullSettings | null {
   if (!isObject(value)) return null
   const read = full()

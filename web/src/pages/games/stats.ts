@@ -64,7 +64,7 @@ export function rateOverTime(games: readonly PastMatch[]): number[] {
     })
 }
 
-/** How many matches ended with own points from .. to. */
+/** A histogram: how many matches ended with points between `from` and `to`. */
 export function pointBars(games: readonly PastMatch[]): { from: number; to: number; count: number }[] {
   const points = games.map((game) => game.scores[game.place] ?? 0)
   const most = Math.max(0, ...points)

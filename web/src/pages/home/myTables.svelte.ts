@@ -1,4 +1,4 @@
-// The tables this browser sits at, asked for now and then; what the server does not know any more is forgotten.
+// The tables this browser sits at. The server is asked about them now and then; those it no longer knows are forgotten.
 import { api } from '../../protocol/api'
 import { myKey } from '../../storage/identity'
 import type { MyTable } from '../../protocol/wire'
@@ -9,7 +9,7 @@ const EVERY = 15_000
 
 export class MyTables {
   all = $state.raw<MyTable[]>([])
-  /** Those where a match can go on; where one is waited for first. */
+  /** The tables where a match can go on, first those that wait for oneself. */
   readonly open = $derived(
     this.all
       .filter((table) => table.stage !== 'over')
@@ -17,7 +17,7 @@ export class MyTables {
   )
   readonly turns = $derived(this.open.filter((table) => table.yours).length)
 
-  /** Starts asking; returns what stops it. Out of sight only those who want to be told of their turn are served. */
+  /** Starts asking; returns a function that stops it. On a hidden page it asks only if notifications are wanted. */
   watch(): () => void {
     const look = () => {
       if (document.visibilityState === 'visible' || alerts.on) void this.ask()

@@ -9,7 +9,7 @@ export class PublicTables {
   offline = $state(false)
   #timer: ReturnType<typeof setInterval> | undefined
 
-  /** Starts asking; returns what stops it. */
+  /** Starts asking; returns a function that stops it. */
   watch(): () => void {
     const look = () => {
       if (document.visibilityState === 'visible') void this.ask()

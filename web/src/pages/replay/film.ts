@@ -1,11 +1,11 @@
-// A round of a record as pictures: the fold of the live table, at any step. Pure, without the DOM.
+// A round of a record as pictures, one for each step, folded as at a live table. Pure, without the DOM.
 import { fold, fromSnapshot, type Picture } from '../../game/picture'
 import type { Line } from '../../game/story'
 import type { Replay } from '../../protocol/wire'
 
 const KEEP_EVERY = 16 // one picture in so many is kept; those between are folded again
 
-/** What a step tells. */
+/** The lines of the story that a step adds. */
 export interface Told {
   step: number
   lines: Line[]

@@ -17,7 +17,7 @@ export class Player implements Shown {
   loading = $state(false)
   problem = $state.raw<Problem | null>(null)
   at = $state(0)
-  /** How far someone has watched: what comes later is not told. */
+  /** The furthest step watched so far: the log shows nothing beyond it. */
   seen = $state(0)
   playing = $state(false)
   speed = $state(1)
@@ -38,7 +38,7 @@ export class Player implements Shown {
   readonly names = $derived(this.replay?.players ?? [])
   readonly moment: Moment = $derived({ round: this.round, step: this.at, view: this.view })
 
-  /** Gets a round as one viewpoint has it, and goes to a step of it. The one on screen stays until it is there. */
+  /** Loads a round from one viewpoint, and goes to a step of it. What is on screen stays until it is loaded. */
   async load({ round, step, view }: Moment): Promise<void> {
     this.pause()
     const asked = ++this.#asked
@@ -145,7 +145,7 @@ class ReplayedTable implements ShownTable {
     return () => this.#watchers.delete(watcher)
   }
 
-  /** The next step was taken; what is skipped is not told. */
+  /** The next step was taken. Steps that are skipped are not announced. */
   happened(before: Picture, update: Update): void {
     for (const watcher of this.#watchers) watcher(before, update, this.picture!)
   }

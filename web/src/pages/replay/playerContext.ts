@@ -1,4 +1,4 @@
-// The player, for the components of a replay; those of the table find it as what is shown.
+// Gives the components of a replay its player. The components of the table find it as the shown table.
 import { getContext, setContext } from 'svelte'
 import { provideShown } from '../../state/tableContext'
 import type { Player } from './player.svelte'

@@ -1,7 +1,7 @@
-// Records in a file: one object over many lines, or one a line. Whether they are right, the server says.
+// Records in a file: one object over many lines, or one per line. Whether they are valid, the server decides.
 import { listed } from '../../i18n/translate'
 
-export const LARGEST_FILE = 16 * 2 ** 20 // of many records; one of them may have 2 MB
+export const LARGEST_FILE = 16 * 2 ** 20 // with many records; a single one may have 2 MB
 
 export type Found = Record<string, unknown>
 
@@ -41,7 +41,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the list of records says of one; nothing of it has been checked. */
+/** What the list shows of a record; nothing of it has been checked. */
 export function summaryOf(found: Found): { players: string; rounds: number } {
   const players = Array.isArray(found.players) ? listed(found.players.map(String)) : ''
   return { players, rounds: Array.isArray(found.rounds) ? found.rounds.length : 0 }

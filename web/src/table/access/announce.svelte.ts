@@ -9,7 +9,7 @@ import { t } from '../../i18n/translate'
 import type { ShownTable } from '../../state/tableContext'
 import { turnText } from '../../state/turnText'
 
-/** Lines that concern everyone, however little someone wants to hear. */
+/** Lines that are read even to people who want to hear only what concerns them. */
 const ALWAYS = new Set([
   'story-match_started',
   'story-round_started',
@@ -24,7 +24,7 @@ export function concerns(line: Pick<Line, 'key' | 'args'>): boolean {
   return ALWAYS.has(line.key) || line.args.me === 'actor' || line.args.me === 'target'
 }
 
-/** What came after the last line that was told; nothing where the story was told anew. */
+/** The lines after the last one that was read; none if the story has started anew. */
 export function newLines(before: readonly Line[] | null, now: readonly Line[]): Line[] {
   if (!before) return []
   if (!before.length) return [...now]
@@ -50,7 +50,7 @@ export function announce(table: ShownTable, speech: SpeechQueue, playing = true)
     if (!playing) return
     const need = needOf(table)
     const turn = need.text ? '' : turnKey(table)
-    if (!turn) speech.turn(null) // one that was not told yet is over
+    if (!turn) speech.turn(null) // drops a turn that was not announced yet
     if (caught) speech.urge(read(caught))
     if (need.key !== urged && need.text) speech.urge(need.text)
     if (turn && (turn !== asked || again)) speech.turn(ownTurn(table))

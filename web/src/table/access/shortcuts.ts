@@ -1,5 +1,5 @@
-// The keys of the table. A button says which key presses it (aria-keyshortcuts), an answer to the open question has a
-// number: so a key never does what no button does. What only moves about is listed here.
+// The keyboard shortcuts of the table. A button declares the key that presses it (aria-keyshortcuts), and each answer
+// to an open question has a number, so that no key does what no button does. Keys that only move the focus are here.
 import { flushSync } from 'svelte'
 import { accessibility } from '../../storage/accessibility.svelte'
 import type { Play } from '../../state/play.svelte'
@@ -7,7 +7,7 @@ import { isField, isShown } from '../../browser/focus'
 
 const HAND = '[data-hand]'
 
-/** Keys that move the keyboard or read something out. */
+/** Keys that move the focus or read something out. */
 const MOVES: Record<string, (play: Play) => unknown> = {
   h: () => focus(`${HAND} button[tabindex="0"]`),
   j: () => cycle(`${HAND} [data-usable]`, 1),
@@ -91,7 +91,7 @@ function talk(play: Play, tab: Play['talk'], what: string): void {
   play.talk = tab
   const found = document.querySelector(what)
   if (!found || !isShown(found)) play.sheet = 'talk'
-  flushSync() // there before the next key is pressed, which may be a letter of a message
+  flushSync() // the field must be there before the next key is pressed, which may be a letter of a message
   focus(what)
 }
 

@@ -1,10 +1,10 @@
-// What is read out, and when. Bots are quicker than a voice: what comes together is told together, the oldest in one
-// phrase.
+// What a screen reader is given to read, and when. Bots are quicker than a voice: events that come close together are
+// read together, and if there are too many, the oldest are only counted.
 
-/** How long it has to be quiet before something is told, and how long the first thing waits at most (milliseconds). */
+/** How long it has to be quiet before anything is read, and how long the first event waits at most (milliseconds). */
 export const QUIET = 300
 export const LONGEST_WAIT = 1500
-/** So many sentences at once; what came before them is only counted. */
+/** The most sentences at once; those before them are only counted. */
 export const MOST = 4
 const READING = 45 // milliseconds a letter takes, roughly
 const LONGEST_READING = 5000
@@ -37,7 +37,7 @@ export class SpeechQueue {
     this.#plan()
   }
 
-  /** It is one's turn: told last, and without waiting for the voice. Null: it is not any more. */
+  /** It is one's turn: read last, and without waiting for the voice. Null: it no longer is. */
   turn(sentence: string | null): void {
     if (sentence !== null) this.#came()
     this.#turn = sentence

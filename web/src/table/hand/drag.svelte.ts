@@ -35,7 +35,7 @@ export class Drag {
     this.#justDragged = false
     if (!event.isPrimary || event.button !== 0 || this.#held) return
     const button = event.currentTarget as HTMLElement
-    button.setPointerCapture?.(event.pointerId) // a quick mouse leaves the card before it has moved at all
+    button.setPointerCapture?.(event.pointerId) // a quick mouse leaves the card before the card has moved
     const rect = button.getBoundingClientRect()
     this.#held = {
       card: card.code,

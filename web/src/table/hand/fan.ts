@@ -1,4 +1,4 @@
-// How a hand is laid out: of every card a finger's width can be seen and pressed, however many there are.
+// The layout of a hand: a finger's width of every card can be seen and pressed, however many there are.
 
 /** Pixels of a card that its neighbours leave free, across and, between two rows, down. */
 export const LEAST = 44
@@ -15,11 +15,11 @@ export interface Fan {
   inRow: number
   step: number
   peek: number
-  /** Of everything: wider than the room there is, it scrolls. */
+  /** The width of the whole hand; if it is more than the room there is, the hand scrolls. */
   width: number
 }
 
-/** As many rows as the room allows, and only as many as it takes; what does not fit then is reached by scrolling. */
+/** As few rows as the cards need, and no more than the room allows; the rest is reached by scrolling. */
 export function fan(count: number, card: number, room: { width: number; height: number }): Fan {
   const across = room.width - 2 * EDGE - card
   const perRow = Math.max(1, Math.floor(across / LEAST) + 1)

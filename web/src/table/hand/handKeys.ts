@@ -1,4 +1,4 @@
-// Where a key leads in the hand, from card to card.
+// Moving from card to card in the hand by keyboard.
 import { colorOf, COLORS, isWild, symbolOf } from '../../game/cards'
 import { t } from '../../i18n/translate'
 import { shortcutOf } from '../access/shortcuts'

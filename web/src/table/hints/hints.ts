@@ -1,4 +1,4 @@
-// Which hint matters now to somebody new: pure, from what the server says is possible. The most urgent comes first.
+// Chooses the hint that matters most now to somebody new: a pure function of what the server says is possible.
 import type { Choices } from '../../game/actions'
 import { isWild } from '../../game/cards'
 
@@ -7,9 +7,9 @@ export type Hint = (typeof HINTS)[number]
 
 export interface Moment {
   choices: Choices
-  /** Whether it is the own turn. */
+  /** Whether it is one's own turn. */
   must: boolean
-  /** Cards in the own hand. */
+  /** Cards in one's own hand. */
   held: number
   /** Whether a colour is asked for. */
   asksColor: boolean
@@ -25,7 +25,7 @@ const MATTERS: Record<Hint, (moment: Moment) => boolean> = {
   turn: ({ choices, must }) => must && choices.plays.size > 0,
 }
 
-/** `shown` is the hint on the screen: it stays for as long as it matters. */
+/** The hint to show. `shown` is the one on the screen: it stays for as long as it matters. */
 export function hintFor(moment: Moment, seen: readonly string[], shown: Hint | null): Hint | null {
   if (shown && MATTERS[shown](moment)) return shown
   // The first turn is about what can be played; special cards come after that.
