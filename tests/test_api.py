@@ -1,4 +1,4 @@
-"""The public API is what docs/api.md says, everywhere it is said."""
+"""The public API is what docs/api.md says, in every place that lists it."""
 
 import ast
 import importlib

@@ -1,4 +1,4 @@
-"""The look through the built documentation finds what is wrong with it."""
+"""The check of the built documentation finds what is wrong with it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The compiled rules are the interpreted ones: same logs, same states, over random rules, players and seeds.
+"""The compiled rules play as the interpreted ones: same logs and states, over random rules, players and seeds.
 
 Compiling takes half a minute the first time and is kept on disk after that.
 """

@@ -1,4 +1,4 @@
-"""Every edition that is declared is that of the rulebook, and has its words in every language."""
+"""Every declared edition agrees with the rulebook, and has its words in every language."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Signs of missing colours come from what the whole table sees: worked out again here from that alone."""
+"""Signs of missing colours follow from what everyone sees: here they are worked out again from that alone."""
 
 import random
 from dataclasses import dataclass, field
@@ -105,7 +105,7 @@ def test_an_onlooker_comes_to_the_same_signs(block: int) -> None:
     assert signs > 300
 
 
-def test_who_keeps_a_card_while_drawing_to_match_shows_nothing_more() -> None:
+def test_whoever_keeps_a_card_while_drawing_to_match_shows_nothing_more() -> None:
     """The known leak: whether the card that was kept could have been played must not show."""
     seen = set()
     for seed in range(60):

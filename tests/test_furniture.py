@@ -1,4 +1,4 @@
-"""What stands around the code: versions, citation, changelog, templates, the workflow, the pages of the site."""
+"""The files around the code: versions, citation, changelog, templates, the workflow, the pages of the site."""
 
 import re
 import tomllib
@@ -56,7 +56,7 @@ def test_the_citation() -> None:
     assert set(citation) <= known | {"repository-code", "url", "keywords", "doi"}
 
 
-def test_one_address() -> None:
+def test_the_address_of_the_repository_is_the_same_everywhere() -> None:
     for path in ("CITATION.cff", "CHANGELOG.md", "tools/site_pages.py", ".github/ISSUE_TEMPLATE/config.yml"):
         addresses = re.findall(r"https://github\.com/[\w-]+/[\w-]+", (ROOT / path).read_text(encoding="utf-8"))
         assert addresses and set(addresses) == {HOME}, path

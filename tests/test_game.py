@@ -79,7 +79,7 @@ def test_texts_that_are_refused(text: str, words: str) -> None:
     assert words in str(error.value)
 
 
-def test_more_reasons() -> None:
+def test_refusals_name_the_rule_that_was_broken() -> None:
     game = Game(Rules(bluff=False), 2, position=position("r7 W4", "g1 g2"))
     with pytest.raises(NotLegal, match="no Wild Draw Four while the hand has red"):
         game.push(0, "play W4:b")

@@ -52,7 +52,7 @@ def test_running_total_lowest_wins_and_ties_share() -> None:
     assert series.winners == [0, 2]
 
 
-def test_elimination_renumbers_the_seats_and_the_deal_skips_who_is_out() -> None:
+def test_elimination_renumbers_the_seats_and_the_deal_skips_whoever_is_out() -> None:
     series = Series(Rules(scoring="elimination", target=100), 4, dealer=0)
     played(series, [0, 100, 30, 40])
     assert series.still_in == [0, 2, 3]

@@ -1,4 +1,4 @@
-"""Scenarios and records: strict reading with errors that name the place; replay to the letter."""
+"""Scenarios and records: strict reading with errors that name the place, and exact replay."""
 
 import json
 from typing import Any

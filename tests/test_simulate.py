@@ -52,13 +52,13 @@ def test_elimination_matches_end_with_one_winner() -> None:
         verify(record.to_json(), Counts())
 
 
-def test_what_is_said_of_the_ordinary_move_is_still_there() -> None:
+def test_every_function_that_is_to_be_inlined_exists() -> None:
     sources = (*RULE_MODULES, *MODULES, random_choice, random_rounds, compiled)
     names = {name for module in sources for name in vars(module)}
     assert names >= ORDINARY_MOVE
 
 
-def test_the_twins_without_division_are_right_for_every_face() -> None:
+def test_the_fast_functions_without_division_are_right_for_every_face() -> None:
     for face in range(FACES):
         assert fast_color_of(face) == color_of(face)
         if not is_wild(face):

@@ -1,4 +1,4 @@
-"""The arena: fair, the same on any number of cores, and not to be stopped by a bot."""
+"""The arena is fair, gives the same results on any number of cores, and cannot be stopped by a bot."""
 
 import sys
 from pathlib import Path

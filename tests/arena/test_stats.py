@@ -1,4 +1,4 @@
-"""What results prove, against values known from elsewhere."""
+"""The statistics of the arena, compared with values known from elsewhere."""
 
 import math
 import random
@@ -37,7 +37,7 @@ def test_a_table_that_elo_explains_gives_that_elo_back() -> None:
         assert fit_elo(table, 10**9, sides) == pytest.approx(true, abs=0.01)
 
 
-def test_who_won_everything_has_a_number() -> None:
+def test_a_bot_that_won_everything_has_an_elo_too() -> None:
     found = fit_elo(np.array([[NAN, 0.0], [1.0, NAN]]), 100, 2)
     assert 400 < found[1] < 1200
     assert found[0] == 0

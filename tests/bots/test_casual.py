@@ -1,4 +1,4 @@
-"""The casual bot has good habits, the novice has slips."""
+"""The casual bot plays by good rules of thumb; the novice makes mistakes."""
 
 from collections import Counter
 from typing import Any

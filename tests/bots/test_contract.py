@@ -1,4 +1,4 @@
-"""What every bot must do: play every kind of table from its View alone, and nothing that is not legal."""
+"""What every bot must do: play every kind of table from its View alone, with legal actions only."""
 
 import random
 from collections import Counter

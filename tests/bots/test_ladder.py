@@ -1,6 +1,6 @@
 """Each rung of the ladder is stronger than the one below, on the same cards.
 
-A duel has as many deals as make its margin nearly four standard errors; the seed keeps it the same in every run.
+A duel has so many deals that the expected lead is nearly four standard errors; the seed makes every run the same.
 """
 
 from itertools import pairwise

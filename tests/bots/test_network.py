@@ -1,4 +1,4 @@
-"""The expert's weights: what is shipped, what is refused, and that many rows and one view are answered alike."""
+"""The expert's weights: what is shipped, which files are refused, and that many rows and one view give one answer."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Bots by name, and bots of anyone's making."""
+"""Bots by name, and bots that people write themselves."""
 
 import shutil
 import sys

@@ -1,4 +1,4 @@
-"""LateWebSocket: a server whose every message is held back, each client's by times of its own.
+"""LateWebSocket: a server that delays every message, by other times for each client.
 
 With `make test-browser ARGS=--late` a test that looks at one browser as soon as another has been told fails, where it
 would otherwise fail once in a hundred runs. Decks differ from run to run then too.

@@ -1,4 +1,4 @@
-"""What can be measured on a page: barriers, sizes of targets, what covers what; and hands too big to deal."""
+"""What can be measured on a page: accessibility problems, sizes of targets, overlaps; and hands too big to deal."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Access, on real pages: axe finds nothing, and the pages speak the visitor's language."""
+"""Accessibility and language on real pages: axe finds no problem, and pages are in the visitor's language."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Around the table: coming back, days, being called, faces, invitations, the big screen, the installed app.
+"""Around the table: coming back, matches of days, notifications, avatars, invitations, the big screen, installing.
 
 Each is seen on a phone, a phone on its side and a desktop, each in another language; axe finds nothing anywhere.
 """
@@ -123,7 +123,7 @@ def test_at_a_table_of_days_bots_move_while_one_is_away(site: Site, guest: Calla
 
 
 @EVERYWHERE
-def test_who_looks_elsewhere_is_told_of_their_turn_after_asking_for_it(
+def test_whoever_looks_elsewhere_is_told_of_their_turn_after_asking_for_it(
     site: Site, guest: Callable[..., Seat], where: Where
 ) -> None:
     ann = guest("Ann", where, script=KEEP_NOTIFICATIONS)

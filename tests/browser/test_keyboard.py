@@ -1,4 +1,4 @@
-"""The whole game without a mouse: from here on nothing is clicked, and the keyboard is never lost."""
+"""The whole game without a mouse: nothing is clicked, and the focus is never lost."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""How well bots play, chosen in a real browser: to play at once, for each seat, at the waiting table; and own bots."""
+"""Choosing how well bots play, in a real browser: to play at once, for each seat, before a match; and host bots."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Real tables are messy: whole matches on several screens, refresh, lost connections, late joiners, those who leave."""
+"""Real tables are messy: whole matches on several screens, reloads, lost connections, people who join late or leave."""
 
 import re
 from collections.abc import Callable

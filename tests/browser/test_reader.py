@@ -1,4 +1,4 @@
-"""What a screen reader tells by itself: in order, without flooding, once."""
+"""What a screen reader reads by itself: in order, once, and not too much."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The same in every language and on every kind of screen: places to be at, and tables there."""
+"""Every language and kind of screen, for tests that run in all of them: browser settings, and tables there."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -64,7 +64,7 @@ def last_resort(obs: Any, mask: Any, rng: np.random.Generator) -> Any:  # noqa: 
     return np.where(mask[:, 232] == 1, 232, mask.argmax(axis=1))
 
 
-def test_who_wins_scores() -> None:
+def test_the_winner_and_nobody_else_scores() -> None:
     found = head_to_head((first_legal, last_legal), Rules(), 3, 60, seed=7)
     assert np.array_equal(found.points > 0, found.won == 1)
 

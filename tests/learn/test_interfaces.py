@@ -1,4 +1,4 @@
-"""PettingZoo's and Gymnasium's own tests pass, over many rules; what they do not look at is looked at here."""
+"""PettingZoo's and Gymnasium's own tests pass, with many rules; what they do not cover is tested here."""
 
 import random
 import warnings

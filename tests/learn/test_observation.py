@@ -1,4 +1,4 @@
-"""A feature of the observation is in every place where it must be (docs/adding.md), and comes with a new version."""
+"""A feature of the observation is declared everywhere it must be (docs/adding.md), and a new one raises the version."""
 
 from zlib import crc32
 

@@ -1,4 +1,4 @@
-"""What two looks at RLCard's table say of the other player: worked out by hand from RLCard's rules."""
+"""What can be inferred of the other player from two states in RLCard: worked out by hand from RLCard's rules."""
 
 from typing import Any
 
@@ -68,11 +68,11 @@ FIRST = (seen("r-1", 7, 7), "r-5")
         ),
     ],
 )
-def test_signs(looks: list[tuple[dict[str, Any], str]], missing: list[int]) -> None:
+def test_signs_of_missing_colours(looks: list[tuple[dict[str, Any], str]], missing: list[int]) -> None:
     assert remembered(FIRST, *looks).missing == missing
 
 
-def test_our_own_draw_is_told_apart() -> None:
+def test_our_own_draw_is_not_taken_for_the_other_players() -> None:
     kept = remembered((seen("r-1", 7, 7), "draw"), (seen("r-1 r-9", 8, 6), NOW))
     assert kept.missing == [0, 0, 0, 0]
     put_down = remembered((seen("r-1", 7, 7), "draw"), (seen("r-1 r-9", 7, 8), NOW))

@@ -1,4 +1,4 @@
-"""The compiled environment plays as the plain source does, whatever the threads; rounds end, restart and pay.
+"""The compiled environment plays as the interpreted source does, on any number of threads; rounds end, restart and pay.
 
 Compiling takes some minutes the first time and is kept on disk after that.
 """

@@ -1,4 +1,4 @@
-"""What is on disk, held against what clients were told."""
+"""Compares what is on disk with what clients were told."""
 
 import json
 import shutil

@@ -1,4 +1,5 @@
-"""A room without sockets, disk or waiting: a store in memory, clients that keep what they get, time moved by hand."""
+"""A room for tests, without sockets, disk or waiting: a store in memory, clients that keep what they get, time moved by
+hand."""
 
 import heapq
 import itertools

@@ -1,6 +1,6 @@
-"""Kill -9 under play: whatever anyone was told is there after a restart.
+"""Kill -9 during play: whatever anyone was told is still there after a restart.
 
-Killed is the server, or the process that writes its database, or both at once.
+It kills the server, the process that writes its database, or both at once.
 
 `python -m tests.server.kill --kills 200` runs many and ends with a line of figures; `test_kill.py` runs a few.
 """

@@ -1,4 +1,4 @@
-"""A store that forgets: all the promises of store.py but that anything survives the process."""
+"""A store in memory: it keeps all the promises of store.py, except that nothing survives the process."""
 
 import time
 from collections import defaultdict

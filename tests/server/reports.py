@@ -1,4 +1,4 @@
-"""What a store says of appends."""
+"""Collects what a store reports of appends."""
 
 import asyncio
 import threading

@@ -71,7 +71,7 @@ def test_it_is_told_to_everyone_a_moment_later_and_is_no_part_of_the_log(monkeyp
     assert room.table.version == version
 
 
-def test_a_table_is_left_in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_react_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     room, ann, clock = talkative(monkeypatch)
     monkeypatch.setattr(room.scheduler, "_fire", lambda: None)
     said: list[tuple[float, int]] = []
@@ -87,7 +87,7 @@ def test_a_table_is_left_in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
         assert all(later - earlier > OWN_QUIET - 2 for earlier, later in pairwise(own))
 
 
-def test_the_silent_say_nothing_and_nor_do_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_silent_bots_and_stand_ins_do_not_react(monkeypatch: pytest.MonkeyPatch) -> None:
     room, ann, clock = talkative(monkeypatch, chatty=0.0)
     happen(room, Event("went_out", 0))
     clock.wait(2)
@@ -101,7 +101,7 @@ def test_the_silent_say_nothing_and_nor_do_stand_ins(monkeypatch: pytest.MonkeyP
     assert ann.all(wire.Reaction) == [], "nobody is there when days go by"
 
 
-def test_who_has_gone_by_then_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_has_left_by_then_does_not_react(monkeypatch: pytest.MonkeyPatch) -> None:
     room, ann, clock = talkative(monkeypatch)
     monkeypatch.setattr(room.scheduler, "_fire", lambda: None)
     happen(room, Event("went_out", 0))
@@ -112,7 +112,7 @@ def test_who_has_gone_by_then_says_nothing(monkeypatch: pytest.MonkeyPatch) -> N
     assert ann.all(wire.Reaction) == []
 
 
-def test_chance_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reactions_have_a_random_generator_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """What bots feel must not change how a test's, or anyone's, cards are shuffled."""
     room, _, _ = talkative(monkeypatch)
     room.chance = random.Random(3)

@@ -54,7 +54,7 @@ def test_what_takes_thought_takes_longer() -> None:
     assert all(quicker < slower for quicker, slower in pairwise(times))
 
 
-def test_a_temper_is_felt() -> None:
+def test_pauses_grow_with_the_tempo_of_the_temper() -> None:
     tempers = [Temper(tempo) for tempo in sorted({temper.tempo for temper in CHARACTERS.values()})]
     assert len(tempers) == 3
     times = [mean(pauses(MANY, "play r1", temper=temper)) for temper in tempers]

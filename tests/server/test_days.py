@@ -87,7 +87,7 @@ def test_a_decision_not_made_in_its_days_is_a_bots_and_after_two_it_stands_in() 
     assert missed_by(room, late) == 0
 
 
-def test_who_decides_in_between_has_missed_nothing_in_a_row() -> None:
+def test_a_decision_made_in_time_ends_the_row_of_missed_ones() -> None:
     room, desks, clock, _ = slow_room()
     desk, _ = to_act(room, desks)
     clock.wait(3 * DAY + 1)

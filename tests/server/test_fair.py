@@ -1,4 +1,4 @@
-"""The fair shuffle at a table: what is secret stays so, and the records of what people do to it verify."""
+"""The fair shuffle at a table: secrets are kept until the round is over, and whatever people send, records verify."""
 
 import json
 import random

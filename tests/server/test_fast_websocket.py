@@ -1,4 +1,4 @@
-"""The line takes messages by a short cut where it can: however their bytes come, each is taken once, in order."""
+"""FastWebSocket takes messages by a short cut where it can: however the bytes arrive, each is taken once, in order."""
 
 import asyncio
 import itertools

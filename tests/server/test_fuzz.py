@@ -1,4 +1,4 @@
-"""Whatever anyone sends: nothing crashes, what is refused changes nothing, what is accepted moves the version."""
+"""Whatever anyone sends, nothing crashes: a refused command changes nothing, an accepted one raises the version."""
 
 import asyncio
 import json

@@ -160,7 +160,7 @@ def test_a_process_that_hung_is_ended_and_started_again(monkeypatch: pytest.Monk
     with_bots(["Hangs"], work)
 
 
-def test_nothing_of_it_stays_behind() -> None:
+def test_no_process_of_a_host_bot_stays_behind() -> None:
     pids: list[int] = []
 
     async def work(host_bots: HostBots) -> None:

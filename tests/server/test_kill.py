@@ -1,4 +1,4 @@
-"""Kill -9 under play, a few times; `python -m tests.server.kill --kills 200` does it many times."""
+"""Kill -9 during play, a few times; `python -m tests.server.kill --kills 200` does it many times."""
 
 from tests.server.kill import run
 

@@ -1,4 +1,4 @@
-"""Own tables from outside, how people are drawn, for whom places are meant, and other small things around a table."""
+"""Around a table: one's own tables on the first page, avatars, places meant for someone, and other small things."""
 
 import asyncio
 import random
@@ -203,7 +203,7 @@ def test_the_countdown_to_the_next_round_is_told_and_taken_back() -> None:
     assert desks[1].all(wire.NextRound)[-1].starts_ms is None
 
 
-def test_who_left_stays_among_the_people_until_asked_to_leave() -> None:
+def test_whoever_left_stays_listed_until_the_host_removes_them() -> None:
     room, (ann, ben), _, _ = make_room(start=False)
     ben.send(wire.Leave)
     ann.send(wire.Resync, version=2**53)

@@ -429,7 +429,7 @@ def test_when_the_host_leaves_another_player_is_host(server: Server) -> None:
     live(work())
 
 
-def test_who_is_kicked_is_told_and_cannot_come_back(server: Server) -> None:
+def test_whoever_is_kicked_is_told_and_cannot_come_back(server: Server) -> None:
     async def work() -> None:
         ann, ben = await company(server, "Ann", "Ben")
         tab = await Player(server, ben.code, ben.key).enter()
@@ -484,7 +484,7 @@ def test_a_late_joiner_takes_the_seat_of_a_bot_and_only_one(server: Server) -> N
 
 
 @pytest.mark.parametrize("how", [wire.Stand, wire.Leave])
-def test_a_bot_stands_in_for_who_goes_and_gives_the_seat_back(server: Server, how: type[wire.Numbered]) -> None:
+def test_a_bot_stands_in_for_whoever_leaves_and_gives_the_seat_back(server: Server, how: type[wire.Numbered]) -> None:
     async def work() -> None:
         ann, ben = await company(server, "Ann", "Ben", bots=1)
         await ben.done(how)
@@ -516,7 +516,7 @@ def test_a_bot_stands_in_for_who_goes_and_gives_the_seat_back(server: Server, ho
 
 
 @pytest.mark.parametrize("from_nothing", [False, True])
-def test_a_bot_stands_in_for_who_is_lost_until_they_come_back(hasty: Server, *, from_nothing: bool) -> None:
+def test_a_bot_stands_in_for_whoever_is_disconnected_until_they_come_back(hasty: Server, *, from_nothing: bool) -> None:
     """That the seat is given back is part of what was missed: it comes with it, in order."""
 
     async def work() -> None:
@@ -547,7 +547,7 @@ async def turn_or_stand_in(ann: Player) -> bool:
     return not ann.table.places[1].stand_in
 
 
-def test_a_bot_stands_in_for_who_lets_the_clock_run_out(hasty: Server) -> None:
+def test_a_bot_stands_in_for_whoever_lets_the_clock_run_out(hasty: Server) -> None:
     async def work() -> None:
         ann, ben = await company(hasty, "Ann", "Ben", clock="fast")
         await ann.until(lambda: ann.table.places[0].stand_in and ann.table.places[1].stand_in)
@@ -633,7 +633,7 @@ def test_a_table_that_is_not_there_is_said_so(server: Server) -> None:
     live(work())
 
 
-def test_who_says_nothing_is_let_go(server: Server) -> None:
+def test_a_client_that_sends_nothing_is_disconnected(server: Server) -> None:
     async def work() -> None:
         person = Player(server, "ABCDEF")
         await person.open()

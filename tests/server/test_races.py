@@ -1,4 +1,4 @@
-"""Two people at once, one person twice: whoever comes too late is told so, and never pays for it."""
+"""Two people act at once, or one acts twice: whoever comes too late is told so, and is never punished for it."""
 
 import random
 
@@ -46,7 +46,7 @@ def test_two_who_catch_at_once_pay_nothing(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_who_catches_twice_pays_nothing(seed: int) -> None:
+def test_whoever_catches_twice_pays_nothing(seed: int) -> None:
     room, desks, guilty = room_with_someone_exposed(seed)
     version = room.table.version
     catcher = desks[(guilty + 1) % 3]
@@ -69,7 +69,7 @@ def test_a_catch_that_comes_after_uno_pays_nothing(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_an_accusation_without_reason_still_costs_who_makes_it_knowingly(seed: int) -> None:
+def test_an_accusation_without_reason_still_costs_whoever_makes_it_knowingly(seed: int) -> None:
     """With the version that shows that nobody is exposed it is meant as it is (UNO-6)."""
     room, desks, guilty = room_with_someone_exposed(seed)
     desks[guilty].act("uno")
@@ -108,7 +108,7 @@ def test_nobody_sees_two_hands_in_a_match() -> None:
     assert answer.key == "other-place"
 
 
-def test_who_sits_elsewhere_after_a_match_has_one_place() -> None:
+def test_whoever_changes_places_after_a_match_has_one_place() -> None:
     """A place left in the match is not kept for someone who has taken another since."""
     rules = {"edition": "official", "hand_size": 1, "target": 1}
     room, (ann, ben), clock, _ = make_room(wire.Settings(rules, players=3), people=2, bots=1)

@@ -1,4 +1,4 @@
-"""Replays: folded as a browser does they are the game itself, and no seat is shown what it could not know then."""
+"""Replays: folded as a browser does, they equal the game, and no seat is shown what it could not know then."""
 
 import asyncio
 import json
@@ -230,7 +230,7 @@ def test_what_is_no_record_at_all_is_refused(data: dict[str, Any]) -> None:
         check(data)
 
 
-def test_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rounds_and_players_that_do_not_exist_and_long_records_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     record = RECORDS[0]
     actions = check(record)
     for number, view, key in ((99, 0, "no-round"), (1, 5, "no-player")):
@@ -245,7 +245,7 @@ def test_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
         replay_round(record, 1, "all", actions)
 
 
-def test_no_more_than_some_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_replays_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "MOST_WAITING", 2)
 
     async def ask() -> list[object]:

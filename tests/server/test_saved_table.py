@@ -1,4 +1,4 @@
-"""A whole table saved and restored is the same table, at any moment; and what was stored outlives a better rulebook."""
+"""A table saved and restored is the same table, at any moment; and stored tables survive changes of the rules."""
 
 import asyncio
 import json

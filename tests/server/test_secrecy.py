@@ -1,4 +1,4 @@
-"""Every byte a client receives: what is hidden from a viewer may change, and not one byte may change with it.
+"""Not one byte that a client receives may depend on what is hidden from it.
 
 No sockets here: rooms with a store in memory. `tests/test_views.py` shows the same of views and events, on which the
 server builds.
@@ -154,7 +154,7 @@ def test_bytes_do_not_change_with_a_deal_that_stays_hidden(table: strategies.Tab
             compare_logs(settings_of(table), entries, swapped(entries, source), viewer)
 
 
-def test_the_other_deals_are_other_deals() -> None:
+def test_the_deals_that_are_compared_do_differ() -> None:
     """The test above is about something: many steps were compared in which other seats held other cards."""
     source = random.Random(7)
     hidden = {"seat": 0, "watcher": 0}
@@ -235,7 +235,7 @@ def test_bytes_do_not_change_with_what_is_hidden_at_the_moment(table: strategies
 
 @examples(15)
 @given(tables(), seeds)
-def test_who_may_not_watch_gets_the_same_bytes_whatever_is_played(table: strategies.Table, seed: int) -> None:
+def test_whoever_may_not_watch_gets_the_same_bytes_whatever_is_played(table: strategies.Table, seed: int) -> None:
     """Two rounds that have nothing in common look the same until they are over."""
     settings = settings_of(table, spectators=False)
     told: list[list[bytes]] = []

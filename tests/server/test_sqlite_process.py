@@ -1,4 +1,4 @@
-"""The process that writes the database: it outlives what it should, ends when it should, and its end is no secret."""
+"""The process that writes the database outlives signals, ends when it should, and the server notices its end."""
 
 import asyncio
 import os
@@ -64,11 +64,11 @@ def test_at_the_end_of_its_input_what_came_whole_is_written(tmp_path: Path) -> N
     assert found == Found([0, None, *[b"x" * 1000] * 2500])
 
 
-def test_that_a_message_is_done_costs_a_few_bytes() -> None:
+def test_reporting_a_message_done_costs_a_few_bytes() -> None:
     assert len(frame([Written(1000)])) < 20
 
 
-def test_it_loads_little() -> None:
+def test_the_process_imports_little() -> None:
     """So that it starts at once and needs little memory."""
     heavy = (
         "asyncio",

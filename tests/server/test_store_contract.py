@@ -1,4 +1,4 @@
-"""What store.py promises, held to every store there is."""
+"""The promises of store.py, checked for every store there is."""
 
 import asyncio
 import threading

@@ -1,4 +1,4 @@
-"""The table without sockets: who may do what, what is told, and that the log on disk is the table."""
+"""The table without sockets: who may do what, who is told what, and that folding the log on disk gives the table."""
 
 import random
 from typing import Any

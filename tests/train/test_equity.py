@@ -1,4 +1,4 @@
-"""Chances to win a match, against what can be worked out by hand."""
+"""Probabilities of winning a match, compared with what can be worked out by hand."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Training on a CPU: what decisions are worth, weights in and out, a small run that is stopped and gone on with."""
+"""Training on a CPU: advantages of decisions, export and import of weights, a small run that is stopped and resumed."""
 
 import json
 import os
