@@ -119,6 +119,7 @@ describe('the pseudo-locale', () => {
     await language.show('xr')
     expect(document.documentElement.dir).toBe('rtl')
     expect(t('home-play')).toMatch(/^\[\u202e.*\u202c\]$/)
+    expect(t('home-code-hint')).toContain('\u2066K7QM2P\u2069') // numbers and codes run as they do everywhere
     await language.show('en')
     expect(document.documentElement.dir).toBe('ltr')
   })

@@ -47,6 +47,14 @@ describe('a key in the hand', () => {
       leads('End', 3),
     ]).toEqual([1, 0, 6, 0, 6])
   })
+  it('goes to the card on its side, which in a hand that runs from right to left is the one before or after', async () => {
+    await language.show('xr')
+    expect([leads('ArrowLeft', 0), leads('ArrowLeft', 6), leads('ArrowRight', 0), leads('ArrowRight', 3)]).toEqual([
+      1, 0, 6, 2,
+    ])
+    expect([leads('ArrowLeft', -1), leads('ArrowRight', -1)]).toEqual([0, 6])
+    expect([leads('Home', 3), leads('End', 3), leads('ArrowDown', 0)]).toEqual([0, 6, 2])
+  })
   it('goes from colour to colour', () => {
     expect([leads('ArrowDown', 0), leads('ArrowDown', 5), leads('ArrowUp', 0), leads('ArrowUp', 3)]).toEqual([
       2, 0, 5, 2,

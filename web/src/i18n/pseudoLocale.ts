@@ -1,5 +1,6 @@
 // A made-up language for testing: English in brackets, accented and 40 % longer. It reveals what does not fit and what
-// is not translated. In its right-to-left form, control characters make the letters run backwards.
+// is not translated. In its right-to-left form, control characters make the letters run backwards, but never numbers
+// and codes.
 import type { FluentResource } from '@fluent/bundle'
 
 const PLAIN = 'aceinosuyzACEINOSUYZ'
@@ -9,12 +10,13 @@ const LONGER = 0.4
 const WORD = /~{10}(?=~)/g // real words end somewhere, too
 const BACKWARDS = '\u202e'
 const AS_BEFORE = '\u202c'
+const FORWARDS = /[A-Z]*\d[A-Z\d]*/g
 
 type Pattern = FluentResource['body'][number]['value']
 type Part = string | { type: string; variants?: { value: Exclude<Pattern, null> }[] }
 
 export function pseudo(resource: FluentResource, direction: 'ltr' | 'rtl'): FluentResource {
-  const backwards = (text: string) => `${BACKWARDS}${strange(text)}${AS_BEFORE}`
+  const backwards = (text: string) => `${BACKWARDS}${strange(text).replace(FORWARDS, '\u2066$&\u2069')}${AS_BEFORE}`
   for (const message of resource.body) message.value = changed(message.value, direction === 'rtl' ? backwards : strange)
   return resource
 }

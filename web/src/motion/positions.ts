@@ -1,4 +1,5 @@
 // Where things are on the screen now: whatever has `data-at`, and cards by `data-card`.
+import { readingStep } from '../i18n/direction'
 import { FLIGHT_MS, type Box } from './flights'
 
 export function places(): Map<string, Box> {
@@ -11,13 +12,13 @@ export function places(): Map<string, Box> {
   return found
 }
 
-/** A card of the hand may be sliding to its place: where that is, the hand has written down. */
+/** A card of the hand may be sliding to its place. The hand has written down how far that is from where it begins. */
 function settled(element: HTMLElement, box: DOMRect): Box {
   const x = parseFloat(element.style.getPropertyValue('--x'))
+  if (Number.isNaN(x) || !element.parentElement) return box
   const { y, width, height } = box
-  return Number.isNaN(x) || !element.parentElement
-    ? box
-    : { x: element.parentElement.getBoundingClientRect().x + x, y, width, height }
+  const hand = element.parentElement.getBoundingClientRect()
+  return { x: readingStep() > 0 ? hand.left + x : hand.right - x - width, y, width, height }
 }
 
 const hidden = new Map<number, Animation>()

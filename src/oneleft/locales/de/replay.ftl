@@ -69,7 +69,7 @@ replay-link-copied = Kopiert
 replay-link-failed = Das ist der Link: { $link }
 replay-download = Aufzeichnung herunterladen
 replay-next-round = Nächste Runde
-replay-to-table = ← Zum Tisch
+replay-to-table = Zum Tisch
 # Which hand is at the bottom of the screen.
 replay-own = { $name }, { $cards }
 replay-watched = { $name } war in dieser Runde nicht dabei.

@@ -69,7 +69,7 @@ replay-link-copied = Copied
 replay-link-failed = This is the link: { $link }
 replay-download = Download the record
 replay-next-round = Next round
-replay-to-table = ← To the table
+replay-to-table = To the table
 # Which hand is at the bottom of the screen.
 replay-own = { $name }, { $cards }
 replay-watched = { $name } did not play this round.

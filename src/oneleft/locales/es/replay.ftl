@@ -72,7 +72,7 @@ replay-link-copied = Copiado
 replay-link-failed = Este es el enlace: { $link }
 replay-download = Descargar el registro
 replay-next-round = Siguiente ronda
-replay-to-table = ← A la mesa
+replay-to-table = A la mesa
 # Which hand is at the bottom of the screen.
 replay-own = { $name }, { $cards }
 replay-watched = { $name } no jugó esta ronda.

@@ -72,7 +72,7 @@ replay-link-copied = Copié
 replay-link-failed = Voici le lien : { $link }
 replay-download = Télécharger l’enregistrement
 replay-next-round = Manche suivante
-replay-to-table = ← À la table
+replay-to-table = À la table
 # Which hand is at the bottom of the screen.
 replay-own = { $name }, { $cards }
 replay-watched = { $name } n’a pas joué cette manche.

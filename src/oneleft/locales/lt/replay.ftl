@@ -79,7 +79,7 @@ replay-link-copied = Nukopijuota
 replay-link-failed = Štai nuoroda: { $link }
 replay-download = Atsisiųsti įrašą
 replay-next-round = Kitas raundas
-replay-to-table = ← Prie stalo
+replay-to-table = Prie stalo
 # Which hand is at the bottom of the screen.
 replay-own = { $name }, { $cards }
 replay-watched = { $name } šiame raunde nežaidė.

@@ -75,7 +75,7 @@ replay-link-copied = Skopiowano
 replay-link-failed = Oto link: { $link }
 replay-download = Pobierz zapis
 replay-next-round = Następna runda
-replay-to-table = ← Do stołu
+replay-to-table = Do stołu
 # Which hand is at the bottom of the screen.
 replay-own = { $name }, { $cards }
 replay-watched = { $name } nie gra w tej rundzie.

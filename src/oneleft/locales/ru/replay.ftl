@@ -84,7 +84,7 @@ replay-link-copied = Скопировано
 replay-link-failed = Вот ссылка: { $link }
 replay-download = Скачать запись
 replay-next-round = Следующий раунд
-replay-to-table = ← К столу
+replay-to-table = К столу
 # Чьи карты внизу экрана.
 replay-own = { $name }, { $cards }
 replay-watched = { $name } в этом раунде не играет.

@@ -1,5 +1,6 @@
 // Moving from card to card in the hand by keyboard.
 import { colorOf, COLORS, isWild, symbolOf } from '../../game/cards'
+import { arrowStep } from '../../i18n/direction'
 import { t } from '../../i18n/translate'
 import { shortcutOf } from '../access/shortcuts'
 
@@ -7,11 +8,9 @@ import { shortcutOf } from '../access/shortcuts'
 export function keyLeadsTo(event: KeyboardEvent, cards: readonly string[], at: number): number | null {
   if (!cards.length || event.ctrlKey || event.metaKey) return null
   const last = cards.length - 1
+  const step = arrowStep(event.key)
+  if (step) return at < 0 ? (step > 0 ? 0 : last) : (at + step + cards.length) % cards.length
   switch (event.key) {
-    case 'ArrowRight':
-      return at < 0 ? 0 : (at + 1) % cards.length
-    case 'ArrowLeft':
-      return at < 0 ? last : (at + last) % cards.length
     case 'ArrowDown':
       return nextGroup(cards, at, 1)
     case 'ArrowUp':
