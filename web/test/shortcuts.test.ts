@@ -47,7 +47,7 @@ describe('a key in the hand', () => {
       leads('End', 3),
     ]).toEqual([1, 0, 6, 0, 6])
   })
-  it('goes to the card on its side, which in a hand that runs from right to left is the one before or after', async () => {
+  it('goes to the card on its side, also where the hand runs from right to left', async () => {
     await language.show('xr')
     expect([leads('ArrowLeft', 0), leads('ArrowLeft', 6), leads('ArrowRight', 0), leads('ArrowRight', 3)]).toEqual([
       1, 0, 6, 2,
