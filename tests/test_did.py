@@ -17,6 +17,7 @@ from oneleft.engine.did import hand_from
 from oneleft.engine.options import Options
 from oneleft.engine.state import DRAWN, NOBODY, TURN, Round
 from oneleft.game import Event, Game
+from oneleft.game.saved import save_round
 from oneleft.simulate.kernels import kernel
 from tests.strategies import hand, random_action, random_game, random_table
 
@@ -140,5 +141,6 @@ def test_what_was_done_is_no_part_of_the_state() -> None:
     other.did, other.did_seat, other.did_face, other.did_other = did.CARD_GONE, 1, 5, 0
     assert other == game._round
     assert other.copy().did == did.CARD_GONE
+    assert save_round(other) == save_round(game._round), "nor of what is kept of a round"
     other.idle += 1
     assert other != game._round

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from oneleft.engine.state import FIELDS, Round
+from oneleft.engine.state import STATE_FIELDS, Round
 from oneleft.game.evidence import Evidence
 from oneleft.game.memory import Memory
 from oneleft.game.position import Position
@@ -37,13 +37,13 @@ class SavedGame(Struct, frozen=True, omit_defaults=True):
 
 
 def save_round(g: Round) -> dict[str, Any]:
-    return {name: getattr(g, name) for name in FIELDS}
+    return {name: getattr(g, name) for name in STATE_FIELDS}
 
 
 def restore_round(players: int, saved: dict[str, Any]) -> Round:
     """What a later version has added to a round is as at its beginning; what it has dropped is left out."""
     g = Round(players)
-    for name in FIELDS:
+    for name in STATE_FIELDS:
         if name in saved:
             setattr(g, name, saved[name])
     return g
