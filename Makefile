@@ -41,6 +41,7 @@ check: .venv/.dev
 	$(BIN)/mypy tests bench tools examples hatch_build.py
 	$(BIN)/lint-imports
 	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python tools/client_fixtures.py web/test
 	$(CLIENT) npm run --silent check
 
 # Pictures of every screen, light and dark, phone and desktop, in test-results/screens.
