@@ -23,10 +23,8 @@ from oneleft.learn.rlcard_agent import RLCardAgent
 
 GAMES: Final = 100_000
 SEED: Final = 1
-SHARE: Final = (
-    500  # games that a process plays at a time, from a seed of their own: any number of processes plays alike
-)
-SURE: Final = 1.96  # standard errors that hold 95 of 100
+SHARE: Final = 500  # games per task, with a seed of their own, so that any number of processes gives the same result
+SURE: Final = 1.96  # standard errors on either side of a 95 % interval
 
 OPPONENTS: Final[dict[str, Callable[[], Any]]] = {
     "random": lambda: RandomAgent(num_actions=61),
@@ -38,7 +36,7 @@ def measure(
     bot_name: str, games: int = GAMES, *, seed: int = SEED, processes: int | None = None
 ) -> dict[str, dict[str, Any]]:
     """Games against each of RLCard's agents; by agent: wins, win % with its 95 % interval, games per second."""
-    make_bot(bot_name, seed)  # a name that is wrong is told at once
+    make_bot(bot_name, seed)  # raises at once if the name is wrong
     results = {}
     with ProcessPoolExecutor(processes or os.cpu_count() or 1) as pool:
         for opponent in OPPONENTS:
@@ -62,21 +60,21 @@ def play(bot_name: str, opponent: str, number: int, games: int, seed: int) -> in
     """One share of the games; returns how many our bot wins."""
     source = np.random.SeedSequence([seed, number])
     theirs, deals, own = (int(word) for word in source.generate_state(3))
-    np.random.seed(theirs)  # what RLCard's agents choose with
+    np.random.seed(theirs)  # RLCard's agents choose with this generator
     env = rlcard.make("uno", config={"seed": deals})
     bot, other = RLCardAgent(make_bot(bot_name, own)), OPPONENTS[opponent]()
     wins = 0
     for game in range(games):
         seat = game % 2
         env.set_agents([bot, other] if seat == 0 else [other, bot])
-        # As if in training: agents choose alike, but RLCard's random one works out no probabilities that nobody reads.
+        # In training mode agents choose the same, but RLCard's random one skips probabilities that nobody reads.
         _, payoffs = env.run(is_training=True)
         wins += int(payoffs[seat] > 0)
     return wins
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's, which is right near 0 and 1 too."""
+    """Wilson's interval, which is right near 0 and 1 too."""
     share, spread = wins / games, SURE**2 / games
     middle = (share + spread / 2) / (1 + spread)
     half = SURE * math.sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)

@@ -66,7 +66,7 @@ __all__ = [
     "sample",
 ]
 
-# The same once more for the running program, which the imports above are not for; tests/test_api.py holds them equal.
+# The imports above are for type checkers; the running program goes by this table. tests/test_api.py compares the two.
 _NAMES_OF_MODULES: Final = {
     "oneleft.action": "Action ActionTextError",
     "oneleft.bots": "LADDER Bot BotError make_bot next_move play_out",
@@ -78,13 +78,13 @@ _NAMES_OF_MODULES: Final = {
 }
 _MODULE_OF_NAME: Final = {name: module for module, names in _NAMES_OF_MODULES.items() for name in names.split()}
 
-if not TYPE_CHECKING:  # a type checker that saw it would take every misspelt name for one of these
+if not TYPE_CHECKING:  # a type checker that saw it would accept every misspelt name
 
     def __getattr__(name: str) -> object:
         if name not in _MODULE_OF_NAME:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         value = getattr(import_module(_MODULE_OF_NAME[name]), name)
-        globals()[name] = value  # looked up once
+        globals()[name] = value  # the next access finds it without coming here
         return value
 
 
