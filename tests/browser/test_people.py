@@ -108,7 +108,7 @@ def test_what_the_first_card_does_not_need_is_fetched_after_it(person: Person) -
     ann.page.goto("/")
     ann.press("Play now against bots")
     ann.holds(7)
-    for part in ("Waiting", "Between", "TableMenu"):
+    for part in ("WaitingRoom", "RoundResults", "TableMenu"):
         fetched = ann.page.wait_for_function(
             """part => performance.getEntriesByType('resource')
                 .find((one) => new RegExp(`/${part}-[^/]+\\.js$`).test(one.name))?.startTime""",

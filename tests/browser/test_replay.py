@@ -152,7 +152,7 @@ def test_files(site: Site, table: Table, person: Person, tmp_path: Path, view: d
     picture(eve, f"replay-{'phone' if view is PHONE else 'desktop'}-broken")
     page.get_by_role("button", name="Open another file").click()
     page.locator("input[type=file]").set_input_files(many)
-    page.get_by_role("button", name="Record 1: Ann, Ben (one round)").click()
+    page.get_by_role("button", name="Record 1: Ann and Ben (one round)").click()
     step_is(page, 0, 3)
     expect(page.get_by_label("Seen by")).to_have_value("all")
     open_log(page)
