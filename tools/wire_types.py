@@ -14,7 +14,7 @@ import msgspec
 
 from oneleft import cards
 from oneleft.match import series
-from oneleft.rules import options
+from oneleft.rules import option_kinds
 from oneleft.server.protocol import api, wire
 from oneleft.server.table import table
 
@@ -41,7 +41,7 @@ CONSTANTS = {
     "FEWEST_PLAYERS": cards.FEWEST_PLAYERS,
     "MOST_PLAYERS": cards.MOST_PLAYERS,
     "MOST_HANDS": series.MOST_HANDS,
-    "LONGEST_CUSTOM_TEXT": options.LONGEST_CUSTOM_TEXT,
+    "LONGEST_CUSTOM_TEXT": option_kinds.LONGEST_CUSTOM_TEXT,
     "LONGEST_NAME": wire.LONGEST_NAME,
     "LONGEST_CHAT": wire.LONGEST_CHAT,
     "MOST_CHAT": table.MOST_CHAT,

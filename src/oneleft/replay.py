@@ -5,7 +5,7 @@ from typing import Any
 
 from oneleft.game import Game
 from oneleft.match import SeriesError
-from oneleft.match.walk import Walk, play
+from oneleft.match.recorded_rounds import Walk, play
 from oneleft.notation import FormatError, Record, Scenario
 from oneleft.notation.strict import parse_object
 from oneleft.rules import RulesError

@@ -7,7 +7,7 @@ from typing import Any
 from oneleft.fair import FairProof
 from oneleft.game import Game
 from oneleft.match import SeriesError, Sitting
-from oneleft.match.walk import RecordedRound, Walk, is_chance, play
+from oneleft.match.recorded_rounds import RecordedRound, Walk, is_chance, play
 from oneleft.notation import FormatError, Record, RoundRecord
 from oneleft.rules import RulesError
 

@@ -17,7 +17,7 @@ import {
   placeIn,
   type PastMatch,
 } from '../src/storage/pastMatches'
-import { fromSnapshot } from '../src/game/picture'
+import { fromSnapshot } from '../src/game/fold'
 import type { Catalogue } from '../src/protocol/wire'
 import { snapshot } from './scene'
 

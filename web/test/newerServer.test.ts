@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fold, fromSnapshot } from '../src/game/picture'
+import { fold, fromSnapshot } from '../src/game/fold'
 import { planOf } from '../src/motion/scenes'
 import { soundsOf } from '../src/sound/cues'
 import type { GameEvent, TableEvent } from '../src/protocol/wire'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isPastMatch, type PastMatch } from '../src/storage/pastMatches'
 import { myAvatar, myKey, rememberAvatar, screenKey } from '../src/storage/identity'
-import { fromSnapshot } from '../src/game/picture'
+import { fromSnapshot } from '../src/game/fold'
 import { full } from '../src/game/settings'
 import { groupsOf, othersOf, settingsOf } from '../src/state/playAgain'
 import { codeOf, COLORS, letterOf, lookOf } from '../src/people/avatar'

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hintFor, type Moment } from '../src/table/hints/hints'
 import { choicesOf } from '../src/game/actions'
-import { fold, fromSnapshot } from '../src/game/picture'
+import { fold, fromSnapshot } from '../src/game/fold'
 import type { GameEvent, Now, Update } from '../src/protocol/wire'
 import { showOf, type Box } from '../src/motion/flights'
 import { planOf } from '../src/motion/scenes'

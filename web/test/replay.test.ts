@@ -1,6 +1,6 @@
 // A replay: stepping is folding from the start, in any order; what comes later is not told.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fold, fromSnapshot } from '../src/game/picture'
+import { fold, fromSnapshot } from '../src/game/fold'
 import type { GameEvent, Mine, Now, Replay, Snapshot, Update } from '../src/protocol/wire'
 import { FileError, recordsOf, summaryOf } from '../src/pages/replay/recordFile'
 import { Film } from '../src/pages/replay/film'

@@ -2,7 +2,7 @@
 // tools/client_rounds.py writes them; `make test-web` runs it first.
 import { describe, expect, it } from 'vitest'
 import { choicesOf } from '../src/game/actions'
-import { fold, fromSnapshot, isSound } from '../src/game/picture'
+import { fold, fromSnapshot, isSound } from '../src/game/fold'
 import { read } from '../src/game/story'
 import text from './rounds.json?raw'
 import type { GameEvent, Mine, Now, Snapshot } from '../src/protocol/wire'

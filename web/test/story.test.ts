@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import notation from '../../docs/notation.md?raw'
-import { fromSnapshot, namesOf } from '../src/game/picture'
+import { fromSnapshot, namesOf } from '../src/game/fold'
 import { read, tellEvent, tellGame } from '../src/game/story'
 import type { GameEvent, TableEvent } from '../src/protocol/wire'
 import { known } from '../src/i18n/translate'

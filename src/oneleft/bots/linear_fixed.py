@@ -10,7 +10,7 @@ from oneleft.cards import SHUFFLE_HANDS, SYMBOLS, WILD, WILD_FOUR, points_of
 from oneleft.encoding.choices import WILDS
 from oneleft.encoding.observation import HAND_AT, HAS_COLOR, IN_TURN, MOMENT_AT, PARTNER, PRESENT, RULES_AT
 from oneleft.encoding.rules_row import rules_features
-from oneleft.engine.customs import SEVEN_GOAL
+from oneleft.engine.customizable_cards import SEVEN_GOAL
 from oneleft.rules import CUSTOM_EFFECTS, MOST_CUSTOMS, Rules
 
 # Beyond doubt, the surest first. VETO is for those who talk politics, not for winning: it is never put.

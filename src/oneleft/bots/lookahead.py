@@ -36,7 +36,7 @@ from oneleft.cards import (
     points_of,
     symbol_of,
 )
-from oneleft.engine.customs import JOKE_GOAL, SEVEN_GOAL, THREE_ALL_GOAL
+from oneleft.engine.customizable_cards import JOKE_GOAL, SEVEN_GOAL, THREE_ALL_GOAL
 from oneleft.engine.effects import is_reverse, rotates_hands, skips_next
 from oneleft.engine.matching import fitting
 from oneleft.engine.penalties import JOKE_FAILED_DRAWS, LOST_CHALLENGE_DRAWS, THREE_OR_PLAY_DRAWS, penalty_of

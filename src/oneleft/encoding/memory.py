@@ -10,7 +10,11 @@ from oneleft.cards import MOST_PLAYERS
 from oneleft.engine.answering import shown_by
 from oneleft.engine.apply import cards_to_shuffle
 from oneleft.engine.bits import u64
-from oneleft.engine.did import (
+from oneleft.engine.matching import ALL_COLORED
+from oneleft.engine.options import Options
+from oneleft.engine.state import COPIES, NOBODY, Round, record_fields
+from oneleft.engine.table import bit
+from oneleft.engine.transition import (
     CARD_GONE,
     HANDS_MOVED,
     HANDS_TAKEN_UP,
@@ -19,10 +23,6 @@ from oneleft.engine.did import (
     WILDS_DROPPED,
     hand_from,
 )
-from oneleft.engine.matching import ALL_COLORED
-from oneleft.engine.options import Options
-from oneleft.engine.state import COPIES, NOBODY, Round, record_fields
-from oneleft.engine.table import bit
 from oneleft.game.evidence import Evidence, act_noticing, shuffle_noticing
 from oneleft.luck import Luck, shuffle_cards
 

@@ -27,7 +27,7 @@ from oneleft.engine.actions import (
 )
 from oneleft.engine.answering import challenge
 from oneleft.engine.bits import u64
-from oneleft.engine.customs import (
+from oneleft.engine.customizable_cards import (
     chicken_out,
     deal_shuffled_hands,
     discard,

@@ -25,9 +25,8 @@ import oneleft.cards
 import oneleft.engine.actions
 import oneleft.engine.answering
 import oneleft.engine.apply
-import oneleft.engine.customs
+import oneleft.engine.customizable_cards
 import oneleft.engine.deal
-import oneleft.engine.did
 import oneleft.engine.drawing
 import oneleft.engine.effects
 import oneleft.engine.legal
@@ -39,6 +38,7 @@ import oneleft.engine.scoring
 import oneleft.engine.settling
 import oneleft.engine.state
 import oneleft.engine.table
+import oneleft.engine.transition
 import oneleft.engine.turns
 import oneleft.engine.uno
 from oneleft.arrays import RecordArray
@@ -56,7 +56,7 @@ RULE_MODULES: Final = (
     oneleft.engine.state,
     oneleft.engine.options,
     oneleft.engine.actions,
-    oneleft.engine.did,
+    oneleft.engine.transition,
     oneleft.engine.effects,
     oneleft.engine.penalties,
     oneleft.engine.table,
@@ -66,7 +66,7 @@ RULE_MODULES: Final = (
     oneleft.engine.scoring,
     oneleft.engine.drawing,
     oneleft.engine.settling,
-    oneleft.engine.customs,
+    oneleft.engine.customizable_cards,
     oneleft.engine.playing,
     oneleft.engine.answering,
     oneleft.engine.deal,

@@ -10,7 +10,6 @@ from oneleft.cards import (
     cut_value,
     symbol_of,
 )
-from oneleft.engine.did import COLOR_NAMED, NEW_HANDS
 from oneleft.engine.drawing import owe_cards
 from oneleft.engine.events import (
     CUT_CARD,
@@ -29,6 +28,7 @@ from oneleft.engine.options import Options
 from oneleft.engine.penalties import penalty_of
 from oneleft.engine.state import COLOR, CUT, DEAL, MISS_TURN, NOBODY, RESPOND, SHUFFLE, TURN_UP, Round, blank
 from oneleft.engine.table import add_to_hand, lay_draw_pile, put_on_pile, top_card
+from oneleft.engine.transition import COLOR_NAMED, NEW_HANDS
 from oneleft.engine.turns import miss_turn, start_turn
 
 

@@ -2,7 +2,6 @@
 
 from oneleft.cards import color_of
 from oneleft.engine.bits import u64
-from oneleft.engine.did import DRAW_BEGUN, DRAWN_KEPT, DREW_IN_TURN, OF_THREE
 from oneleft.engine.events import DREW_NOTHING, PASSED, PENALIZED, note
 from oneleft.engine.matching import matches
 from oneleft.engine.options import Options
@@ -21,6 +20,7 @@ from oneleft.engine.state import (
     Round,
 )
 from oneleft.engine.table import bit, cards_to_draw, draw_one, next_seat
+from oneleft.engine.transition import DRAW_BEGUN, DRAWN_KEPT, DREW_IN_TURN, OF_THREE
 from oneleft.engine.turns import start_turn
 from oneleft.engine.uno import no_longer_exposed
 

@@ -5,8 +5,7 @@ DRAW2, REV, SKIP, WILD, WILD4, SHUF, TWO, END, STACK, JUMP, ZERO, SEVEN, SWAP; t
 
 from oneleft.cards import CUSTOM_1, SHUFFLE_HANDS, WILD, WILD_FOUR
 from oneleft.engine.actions import ANY_SEAT
-from oneleft.engine.customs import customizable_effect
-from oneleft.engine.did import CARD_GONE, COLOR_NAMED, HANDS_ROTATED, HANDS_TRADED, JUST_DRAWN, TAKEN_BACK, hand_from
+from oneleft.engine.customizable_cards import customizable_effect
 from oneleft.engine.drawing import owe_cards
 from oneleft.engine.effects import goes_out, is_reverse, rotates_hands, skips_next
 from oneleft.engine.events import (
@@ -28,6 +27,15 @@ from oneleft.engine.scoring import win_round
 from oneleft.engine.settling import settle
 from oneleft.engine.state import DEAL_HANDS, DRAWN, GO_OUT, MISS_TURN, NOBODY, RESPOND, SHUFFLE, Round
 from oneleft.engine.table import exchange_hands, next_seat, put_on_pile, take_from_hand, top_card
+from oneleft.engine.transition import (
+    CARD_GONE,
+    COLOR_NAMED,
+    HANDS_ROTATED,
+    HANDS_TRADED,
+    JUST_DRAWN,
+    TAKEN_BACK,
+    hand_from,
+)
 from oneleft.engine.turns import miss_turn, start_turn
 from oneleft.engine.uno import call_uno, hand_exchanged, remember_single_cards
 

@@ -97,7 +97,7 @@ class Round:
     ones: Seats  # held one card before it and keep that hand
     voted: Seats
     tied: Seats  # still draw for the deal
-    # What the last transition did (did.py):
+    # What the last transition did (transition.py):
     did: Annotated[int, "i2"]
     did_seat: Seat
     did_face: Count

@@ -1,9 +1,9 @@
 """Whose turn it is: a turn starts, is missed, or is taken by VETO."""
 
-from oneleft.engine.did import HANDS_TAKEN_UP
 from oneleft.engine.events import HANDS_CLOSED, SKIPPED, TURN_OF, VETO_TAKES_TURN, VETOED, note
 from oneleft.engine.state import NOBODY, TURN, Round
 from oneleft.engine.table import next_seat
+from oneleft.engine.transition import HANDS_TAKEN_UP
 
 
 def start_turn(g: Round, seat: int) -> None:

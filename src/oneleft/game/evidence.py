@@ -2,14 +2,18 @@
 
 Who draws in turn while a colour is in play probably has none of it. That is noted with how many unknown cards came in
 since, and goes with a hand that changes seats. Nothing here looks at a hidden card: only at what a transition did
-(engine/did.py) and at sizes, which the whole table sees. Written like the rules, to run interpreted and compiled.
+(engine/transition.py) and at sizes, which the whole table sees. Written like the rules, to run both interpreted and
+compiled.
 """
 
 from typing import Annotated, Final
 
 from oneleft.cards import COLORS, MOST_PLAYERS, NO_COLOR, WILD, color_of
 from oneleft.engine.apply import apply, shuffle
-from oneleft.engine.did import (
+from oneleft.engine.options import Options
+from oneleft.engine.penalties import THREE_OR_PLAY_DRAWS
+from oneleft.engine.state import Round
+from oneleft.engine.transition import (
     CARD_GONE,
     COLOR_NAMED,
     DRAW_BEGUN,
@@ -22,9 +26,6 @@ from oneleft.engine.did import (
     TAKEN_BACK,
     hand_from,
 )
-from oneleft.engine.options import Options
-from oneleft.engine.penalties import THREE_OR_PLAY_DRAWS
-from oneleft.engine.state import Round
 
 NO_SIGN: Final = 0
 JUST_SEEN: Final = 1  # no card came in since

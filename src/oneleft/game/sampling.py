@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 
-from oneleft.engine.customs import THREE_ALL_GOAL
+from oneleft.engine.customizable_cards import THREE_ALL_GOAL
 from oneleft.engine.matching import holds_color, matches, set_color
 from oneleft.engine.options import Options, options_for
 from oneleft.engine.state import (

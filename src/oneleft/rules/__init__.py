@@ -6,7 +6,7 @@ only for options.
 
 from oneleft.rules.editions import EDITIONS, Edition, unknown_edition
 from oneleft.rules.errors import PROBLEMS, RulesError
-from oneleft.rules.options import (
+from oneleft.rules.option_kinds import (
     CUSTOM_EFFECTS,
     GROUPS,
     MOST_CUSTOMS,

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, Self
 from oneleft.cards import FEWEST_PLAYERS, MOST_PLAYERS, deck_counts
 from oneleft.rules.editions import edition_of
 from oneleft.rules.errors import RulesError, kind_of
-from oneleft.rules.options import Choice, Customs, FirstPlayer, Number, Option, Switch, declared
+from oneleft.rules.option_kinds import Choice, Customs, FirstPlayer, Number, Option, Switch, declared
 from oneleft.rules.version import RULES_VERSION
 
 

@@ -1,5 +1,5 @@
 // Who sits where around the table, and what is shown of a seat.
-import type { Picture } from './picture'
+import type { Picture } from './fold'
 import { t } from '../i18n/translate'
 
 /** The other seats clockwise from one's own; all seats for spectators. */

@@ -1,6 +1,6 @@
 // What is shown moving when something happens: pure, from the events. The picture itself has already changed by then.
 import { cardsOf } from '../game/cards'
-import { ownSeat, type Card, type Picture } from '../game/picture'
+import { ownSeat, type Card, type Picture } from '../game/fold'
 import { unknownKind } from '../protocol/unknownKind'
 import type { GameEvent, Update } from '../protocol/wire'
 

@@ -1,5 +1,5 @@
 // What is heard when something happens: pure, from the events. At most two things at once.
-import type { Picture } from '../game/picture'
+import type { Picture } from '../game/fold'
 import type { GameEvent, Update } from '../protocol/wire'
 
 export type Sound = 'card' | 'draw' | 'turn' | 'uno' | 'caught' | 'penalty' | 'win' | 'lose' | 'error'

@@ -1,7 +1,7 @@
 // What this browser adds to the fair shuffle of a deal. Kept until the round is over, so that it can be checked even
 // after a reload.
 import { check, hex, type Verdict } from '../game/fairShuffle'
-import { ownPlace, type Picture } from '../game/picture'
+import { ownPlace, type Picture } from '../game/fold'
 import { CONTRIBUTION_BYTES } from '../protocol/constants'
 import type { RoundOver } from '../protocol/wire'
 

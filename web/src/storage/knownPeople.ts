@@ -1,5 +1,5 @@
 // The people whom one has played with in this browser: names, when last, how often. This is never sent anywhere.
-import { ownPlace, type Picture } from '../game/picture'
+import { ownPlace, type Picture } from '../game/fold'
 import { list, write } from './lists'
 
 const PEOPLE = 'oneleft.people'

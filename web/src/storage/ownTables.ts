@@ -1,6 +1,6 @@
 // The codes of the tables this browser sits at, newest first. What is going on there, the server is asked.
-import type { Picture } from '../game/picture'
-import { ownPlace } from '../game/picture'
+import type { Picture } from '../game/fold'
+import { ownPlace } from '../game/fold'
 import { CODE, MOST_MINE } from '../protocol/constants'
 import { list, write } from './lists'
 

@@ -1,5 +1,5 @@
 // Keeps a match when it ends at a table where this browser had a place.
-import { ownPlace, type Picture } from '../game/picture'
+import { ownPlace, type Picture } from '../game/fold'
 import type { Catalogue } from '../protocol/wire'
 import { full, same } from '../game/settings'
 import { isSame, keepMatches, keepUnderWay, pastMatches, underWay, type PastMatch } from './pastMatches'

@@ -14,7 +14,7 @@ from oneleft.server.limits import Bucket, Buckets, Limits
 from oneleft.server.live.room import Room
 from oneleft.server.live.rooms import Full, Rooms
 from oneleft.server.logs import note
-from oneleft.server.network.line import Line, line_of
+from oneleft.server.network.direct_line import Line, line_of
 from oneleft.server.protocol import wire
 from oneleft.server.storage.store import StoreError
 from oneleft.server.table.refusals import TableRefusal

@@ -19,7 +19,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from oneleft.server.logs import logger
-from oneleft.server.network.line import EXTENSION
+from oneleft.server.network.direct_line import EXTENSION
 
 INTERNAL_ERROR: Final = 1011
 # A frame (RFC 6455, 5.2): two bytes, the length again where it is longer, from clients four bytes of mask, the text.

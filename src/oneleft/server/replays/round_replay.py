@@ -11,7 +11,7 @@ from msgspec.structs import replace as changed
 
 from oneleft.cards import cards_text
 from oneleft.game import Event, Game
-from oneleft.match.walk import RecordedRound, Walk, is_chance, play
+from oneleft.match.recorded_rounds import RecordedRound, Walk, is_chance, play
 from oneleft.notation import Record
 from oneleft.server.protocol import api, wire
 from oneleft.server.protocol.safe_text import clean

@@ -1,5 +1,5 @@
 // A round of a record as pictures, one for each step, folded as at a live table. Pure, without the DOM.
-import { fold, fromSnapshot, type Picture } from '../../game/picture'
+import { fold, fromSnapshot, type Picture } from '../../game/fold'
 import type { Line } from '../../game/story'
 import type { Replay } from '../../protocol/wire'
 

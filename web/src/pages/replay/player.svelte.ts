@@ -1,7 +1,7 @@
 // A replay on screen: which round, through whose eyes, at which step, and whether it is running.
 import { choicesOf } from '../../game/actions'
 import { api } from '../../protocol/api'
-import { namesOf, ownPlace, type Picture } from '../../game/picture'
+import { namesOf, ownPlace, type Picture } from '../../game/fold'
 import type { Watcher } from '../../state/table.svelte'
 import type { Problem, Replay, Update } from '../../protocol/wire'
 import { problemOf } from '../../protocol/problems'

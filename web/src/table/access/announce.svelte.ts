@@ -2,7 +2,7 @@
 // needs an answer.
 import { accessibility } from '../../storage/accessibility.svelte'
 import { cardName, colorName } from '../../game/cards'
-import type { Picture } from '../../game/picture'
+import type { Picture } from '../../game/fold'
 import { read, type Line } from '../../game/story'
 import type { SpeechQueue } from './speechQueue'
 import { t } from '../../i18n/translate'

@@ -1,7 +1,6 @@
 """The ten house rules of the Customizable cards (CUST-...), and Wild Shuffle Hands (SHUF-1, SHUF-2)."""
 
 from oneleft.cards import FACES, WILD
-from oneleft.engine.did import CARD_GONE, NEW_HANDS, WILDS_DROPPED
 from oneleft.engine.drawing import AS_MANY_AS_IT_TAKES, owe_cards
 from oneleft.engine.events import CHICKENED, EFFECT, HANDS_SHUFFLED, PERFORMED, TOOK_OVER, VOTED, note, note_hand
 from oneleft.engine.options import (
@@ -22,6 +21,7 @@ from oneleft.engine.scoring import win_round
 from oneleft.engine.settling import settle
 from oneleft.engine.state import AT_COLOR, COPIES, DISCARD, EFFECT_DONE, NEXT_TO_THREE, NOBODY, PERFORM, VOTE, Round
 from oneleft.engine.table import add_to_hand, holds, next_seat, tuck_under_top
+from oneleft.engine.transition import CARD_GONE, NEW_HANDS, WILDS_DROPPED
 from oneleft.engine.turns import start_turn
 from oneleft.engine.uno import hand_exchanged
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { avatarOf, fold, fromSnapshot, isSound, ownSeat, step, type Picture } from '../src/game/picture'
+import { avatarOf, fold, fromSnapshot, isSound, ownSeat, step, type Picture } from '../src/game/fold'
 import { read } from '../src/game/story'
 import type { GameEvent, TableEvent } from '../src/protocol/wire'
 import { moved, now, snapshot, update } from './scene'

@@ -7,7 +7,7 @@ import pytest
 
 from oneleft.bots import GreedyBot, play_out
 from oneleft.match import Match, SeriesError
-from oneleft.match.walk import Played, Walk, is_chance, play
+from oneleft.match.recorded_rounds import Played, Walk, is_chance, play
 from oneleft.notation import Record, RoundRecord
 from oneleft.rules import Rules
 

@@ -9,13 +9,13 @@ import pytest
 
 from oneleft.action import Action
 from oneleft.cards import FACE_OF_CODE, is_wild
-from oneleft.engine import did
+from oneleft.engine import transition
 from oneleft.engine.actions import PENALTY, WORDS
 from oneleft.engine.answering import shown_by
 from oneleft.engine.compiled import from_record, options_array, round_array, to_record
-from oneleft.engine.did import hand_from
 from oneleft.engine.options import Options
 from oneleft.engine.state import DRAWN, NOBODY, TURN, Round
+from oneleft.engine.transition import hand_from
 from oneleft.game import Event, Game
 from oneleft.game.saved import save_round
 from oneleft.simulate.kernels import kernel
@@ -41,35 +41,35 @@ class Looker:
         if "played" in kinds or rest.startswith("discard"):
             event = kinds.get("played") or kinds["discarded"]
             assert (g.did_seat, g.did_face) == (event.seat, FACE_OF_CODE[event.data["card"]])
-            found |= did.CARD_GONE | (did.JUST_DRAWN if before.phase == DRAWN else 0)
+            found |= transition.CARD_GONE | (transition.JUST_DRAWN if before.phase == DRAWN else 0)
         if "wrong_card" in kinds:
             assert (g.did_seat, g.did_face) == (seat, FACE_OF_CODE[kinds["wrong_card"].data["card"]])
-            found |= did.TAKEN_BACK
+            found |= transition.TAKEN_BACK
         if "named_color" in kinds:
             assert g.did_seat == kinds["named_color"].seat
-            found |= did.COLOR_NAMED
+            found |= transition.COLOR_NAMED
         if "swapped" in kinds:
             assert (g.did_seat, g.did_other) == (seat, kinds["swapped"].data["with"])
-            found |= did.HANDS_TRADED
+            found |= transition.HANDS_TRADED
         if "rotated" in kinds:
-            found |= did.HANDS_ROTATED
+            found |= transition.HANDS_ROTATED
         if kinds.keys() & {"dealt", "hands_shuffled"}:
-            found |= did.NEW_HANDS
+            found |= transition.NEW_HANDS
         if "effect" in kinds and kinds["effect"].data["effect"] == "drop-wilds":
             assert g.did_seat == seat
-            found |= did.WILDS_DROPPED
+            found |= transition.WILDS_DROPPED
         if "hands_closed" in kinds:
-            found |= did.HANDS_TAKEN_UP
+            found |= transition.HANDS_TAKEN_UP
         if draws and before.phase == TURN:
             assert g.did_seat == seat
-            found |= did.DRAW_BEGUN | (did.OF_THREE if before.three == seat else 0)
+            found |= transition.DRAW_BEGUN | (transition.OF_THREE if before.three == seat else 0)
         if any(event.kind == "drew" and event.seat == self.drawing for event in events):
             assert g.did_seat == self.drawing
-            found |= did.DREW_IN_TURN
+            found |= transition.DREW_IN_TURN
         if "passed" in kinds:
             assert g.did_seat == seat
-            found |= did.DRAWN_KEPT
-        if not found & did.NEW_HANDS:
+            found |= transition.DRAWN_KEPT
+        if not found & transition.NEW_HANDS:
             self.check_hands(hands, events)
         return found
 
@@ -80,9 +80,9 @@ class Looker:
         for seat in range(g.players):
             giver = hand_from(g, seat)
             cards = Counter(before[giver])
-            if g.did & did.CARD_GONE and giver == g.did_seat:
+            if g.did & transition.CARD_GONE and giver == g.did_seat:
                 cards[g.did_face] -= 1
-            if g.did & did.WILDS_DROPPED and seat != g.did_seat:
+            if g.did & transition.WILDS_DROPPED and seat != g.did_seat:
                 cards = Counter({card: count for card, count in cards.items() if not is_wild(card)})
             for event in events:
                 if event.kind == "drew" and event.seat == seat:
@@ -131,16 +131,16 @@ def test_a_transition_says_what_it_did(block: int) -> None:
             assert fast == game._round
             for name in ("did", "did_seat", "did_face", "did_other"):
                 assert getattr(fast, name) == getattr(game._round, name), (name, text)
-    assert seen == 2 * did.DRAWN_KEPT - 1, "everything that can be done was"
+    assert seen == 2 * transition.DRAWN_KEPT - 1, "everything that can be done was"
     assert shown > 0
 
 
 def test_what_was_done_is_no_part_of_the_state() -> None:
     game = random_game(random_table(random.Random(1)), random.Random(1))
     other = game._round.copy()
-    other.did, other.did_seat, other.did_face, other.did_other = did.CARD_GONE, 1, 5, 0
+    other.did, other.did_seat, other.did_face, other.did_other = transition.CARD_GONE, 1, 5, 0
     assert other == game._round
-    assert other.copy().did == did.CARD_GONE
+    assert other.copy().did == transition.CARD_GONE
     assert save_round(other) == save_round(game._round), "nor of what is kept of a round"
     other.idle += 1
     assert other != game._round
