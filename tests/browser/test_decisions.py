@@ -97,7 +97,7 @@ def test_a_wrong_accusation_costs_cards(table: Table) -> None:
     ann, ben, _ = table(["g1 g2", "r1 b2", "y1 y2"], false_catch=2)
     ben.press("Ann")
     ben.press("Accuse of not saying UNO")
-    ben.sees("If you are wrong, you draw 2 cards.")
+    ben.sees("A false accusation costs you 2 cards.")
     ben.press("Accuse Ann")
     ann.sees("Ben wrongly accuses you of not saying UNO.")
     ben.holds(4)

@@ -199,7 +199,7 @@ def test_a_rule_set_is_saved_shared_and_made(person: Person) -> None:
 
 def test_a_broken_rule_link_says_so(person: Person) -> None:
     ann = person("Ann", "/new?rules=notbase64!!")
-    ann.sees("This link does not hold a rule set that can be read")
+    ann.sees("This link holds no readable rule set")
 
 
 def test_a_public_table_is_found_and_joined_and_a_private_one_is_not(site: Site, person: Person) -> None:
@@ -233,4 +233,4 @@ def test_a_wrong_code_is_explained(person: Person) -> None:
     ann = person("Ann", "/")
     ann.page.get_by_role("textbox", name="Table code or link").fill("nope")
     ann.page.get_by_role("button", name="Join", exact=True).click()
-    ann.sees("That is no table code.")
+    ann.sees("That is not a table code.")

@@ -98,8 +98,7 @@ def test_pages_fit_and_have_no_barriers(guest: Guest, where: Where, path: str) -
 def test_settings_open_at_their_button(guest: Guest, where: Where) -> None:
     ann = guest("Ann", where, "/new")
     ann.page.locator(".gear").click()
-    switch = ann.page.get_by_role("switch").first
-    expect(switch).to_be_visible()
+    expect(ann.page.get_by_role("dialog").get_by_role("switch").first).to_be_visible()
     fine(ann.page)
     assert box(ann.page.locator(".sheet"))["x"] < where.view["viewport"]["width"] / 20  # at the end of the line: left
 
